@@ -6,9 +6,10 @@
     python packaging/translate.py --release  build .qm files from .ts files that are newer
 
 lupdate sees neither `tr` under another name nor the tables of sentences that are looked up by message id, so the
-strings are read from the syntax tree: every `tr("…", "comment", n=…)`, and every value of a dict that a call
-like `tr(TABLE[key])` looks into. The context is "", as `sanam.ui.text.tr` asks for it. Translations are kept; what
-the source no longer has is marked vanished and its translation stays for the day it comes back.
+strings are read from the syntax tree: every `tr("…", "comment", n=…)`, every `Message("…", "comment")`, and every
+value of a dict that a call like `tr(TABLE[key])` looks into. The context is "", as `sanam.wording` asks for it.
+Translations are kept; what the source no longer has is marked vanished and its translation stays for the day it comes
+back.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ def collect(folder: Path = SOURCE) -> Collected:
             comment = words(call.args[1]) if len(call.args) > 1 else named(call, "comment")
             plural = len(call.args) > 2 or any(word.arg == "n" for word in call.keywords)
             if not call.args or comment is None:
-                found.faults.append(f"{file}:{call.lineno}: the comment of tr() is no literal")
+                found.faults.append(f"{file}:{call.lineno}: the comment of a sentence is no literal")
                 continue
             text = words(call.args[0])
             if text:
@@ -85,11 +86,11 @@ def collect(folder: Path = SOURCE) -> Collected:
 
 
 def calls(tree: ast.Module) -> Iterator[ast.Call]:
-    """The calls of tr() and text.tr()."""
+    """The calls of tr(), text.tr() and Message()."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             name = node.func
-            plain = isinstance(name, ast.Name) and name.id == "tr"
+            plain = isinstance(name, ast.Name) and name.id in ("tr", "Message")
             dotted = isinstance(name, ast.Attribute) and name.attr == "tr"
             if plain or dotted:
                 yield node

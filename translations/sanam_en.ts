@@ -27,5 +27,13 @@
                 <numerusform>%n more cards into the Side Deck.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>✕ %n problem(s)</source>
+            <translation>
+                <numerusform>✕ %n problem</numerusform>
+                <numerusform>✕ %n problems</numerusform>
+            </translation>
+        </message>
     </context>
 </TS>

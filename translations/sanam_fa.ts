@@ -31,7 +31,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>1 damage</source>
             <translation>۱ آسیب</translation>
         </message>
@@ -46,7 +46,7 @@
             <translation>۵۹ × ۸۶ میلی‌متر، یوگی‌اُه!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>6 cards</source>
             <translation>۶ کارت</translation>
         </message>
@@ -56,7 +56,7 @@
             <translation>۶۳ × ۸۸ میلی‌متر، One Piece و Summoner Master</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>7 cards</source>
             <translation>۷ کارت</translation>
         </message>
@@ -66,44 +66,56 @@
             <translation>=</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>A .ydk file or a ydke link</source>
+            <translation type="vanished">پروندهٔ .ydk یا پیوند ydke</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A .ydk file or a ydke:// link</source>
             <translation>پروندهٔ .ydk یا پیوند ydke</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Combination is broken once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Combination can be broken once per Subturn.</source>
             <translation>ترکیب در هر Subturn یک بار جدا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>A Combination is broken once in a Subturn.</source>
+            <translation type="vanished">ترکیب در هر Subturn یک بار جدا می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
             <translation>یک کارت ⁦DON!!⁩ که به آن داده شده خوابیده به ناحیهٔ هزینه برمی‌گردد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>افسون میدانی را نمی‌توان کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>A Leader never leaves its area.</source>
             <translation>لیدر هرگز از ناحیه‌اش بیرون نمی‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
             <source>A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say.</source>
             <translation>برای هر بازیکن یک لیدر، ۵۰ کارت و ۱۰ کارت ⁦DON!!⁩، همان‌گونه که قوانین جامع می‌گوید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Mystic Card</source>
             <translation>کارت Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Mystic Card is commanded once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Mystic Card can be commanded once per Subturn.</source>
             <translation>به کارت Mystic در هر Subturn یک بار فرمان داده می‌شود.</translation>
+        </message>
+        <message>
+            <source>A Mystic Card is commanded once in a Subturn.</source>
+            <translation type="vanished">به کارت Mystic در هر Subturn یک بار فرمان داده می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -111,89 +123,116 @@
             <translation>هیولای معمولی اثر ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
             <translation>افسون سریع را در نوبتی که کمین شده نمی‌توان فعال کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Ritual Spell is activated from the hand.</source>
+            <translation type="vanished">افسون آیینی از دست فعال می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>A Ritual Spell must be activated from the hand.</source>
             <translation>افسون آیینی از دست فعال می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Seal</source>
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal combines once in a Subturn.</source>
-            <translation>Seal در هر Subturn یک بار ترکیب می‌شود.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal is given a Line once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Seal can be given a Line once per Subturn.</source>
             <translation>برای هر Seal در هر Subturn یک بار Line تعیین می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Seal can combine once per Subturn.</source>
+            <translation>Seal در هر Subturn یک بار ترکیب می‌شود.</translation>
+        </message>
+        <message>
+            <source>A Seal combines once in a Subturn.</source>
+            <translation type="vanished">Seal در هر Subturn یک بار ترکیب می‌شود.</translation>
+        </message>
+        <message>
+            <source>A Seal is given a Line once in a Subturn.</source>
+            <translation type="vanished">برای هر Seal در هر Subturn یک بار Line تعیین می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>A Seal keeps its place in its Line.</source>
             <translation>Seal جایش را در Line نگه می‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Seal of no element has no other.</source>
+            <translation type="vanished">سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>A Seal without an element has no other element.</source>
             <translation>سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>A Set Ritual Spell may be used</source>
             <translation>افسون آیینی کمین‌شده را می‌توان به کار برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Spell or Trap needs a text.</source>
+            <translation type="vanished">افسون یا تله متن می‌خواهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>A Spell or Trap needs card text.</source>
             <translation>افسون یا تله متن می‌خواهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>A Token comes: {card}.</source>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A Token arrives: {card}.</source>
             <translation>نشانه‌ای می‌آید: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>A Token comes: {card}.</source>
+            <translation type="vanished">نشانه‌ای می‌آید: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A Token is destroyed.</source>
             <translation>نشانه‌ای نابود می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A Token is removed.</source>
             <translation>نشانه‌ای برداشته می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Trap cannot be activated in the turn it was Set.</source>
             <translation>تله را در نوبتی که کمین شده نمی‌توان فعال کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>تله باید پیش از فعال شدن کمین شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>A card cannot be attached to itself.</source>
             <translation>کارت را نمی‌توان به خودش وصل کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>A card cannot lie like that.</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>A card cannot be placed like that.</source>
             <translation>کارت این‌گونه قرار نمی‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A card cannot lie like that.</source>
+            <translation type="vanished">کارت این‌گونه قرار نمی‌گیرد.</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
-            <translation>کارت خودتان</translation>
+            <translation type="vanished">کارت خودتان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -201,27 +240,31 @@
             <translation>کارت {width} × {height} دقیقاً این قاب را می‌پوشاند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
             <translation>کارت روی زمین آماده یا خوابیده است و هرگز به پشت نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A card's effect decided the duel.</source>
             <translation>اثر کارتی دوئل را تمام کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>A card's effect decided the game.</source>
             <translation>اثر یک کارت بازی را تمام کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>A curtain falls between turns of deciding.</source>
+            <translation type="vanished">میان نوبت‌های تصمیم‌گیری پرده‌ای می‌افتد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A curtain hides the hand when the other player decides.</source>
             <translation>میان نوبت‌های تصمیم‌گیری پرده‌ای می‌افتد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>A deck breaks the deck rules.</source>
             <translation>یک دک قوانین دک را نقض می‌کند.</translation>
         </message>
@@ -233,17 +276,19 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>A deck has cards that are not in the catalogue. Import them, or choose another deck.</source>
-            <translation>دکی کارت‌هایی دارد که در فهرست کارت‌ها نیست. آن‌ها را وارد کنید، یا دک دیگری برگزینید.</translation>
+            <translation>دکی کارت‌هایی دارد که در فهرست کارت‌ها نیست. آن‌ها را وارد کنید، یا دک دیگری انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A die each</source>
-            <translation>هر کس یک تاس</translation>
+            <translation type="vanished">هر کس یک تاس</translation>
+        </message>
+        <message>
+            <source>A file in your deck folder is no deck and was left alone.</source>
+            <translation type="vanished">پرونده‌ای در پوشهٔ دک‌ها دک نیست و دست نخورد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>A file in your deck folder is no deck and was left alone.</source>
+            <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>پرونده‌ای در پوشهٔ دک‌ها دک نیست و دست نخورد.</translation>
         </message>
         <message>
@@ -262,8 +307,12 @@
             <translation>لحظه‌ای بعدتر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>A monster attacks once in a</source>
+            <translation type="vanished">هیولا یک بار حمله می‌کند در هر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>A monster attacks once per</source>
             <translation>هیولا یک بار حمله می‌کند در هر</translation>
         </message>
         <message>
@@ -271,24 +320,27 @@
             <translation type="vanished">هیولا نوع می‌خواهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>A new Field Spell</source>
             <translation>افسون میدانی تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A new card of your own</source>
-            <translation>کارت تازهٔ خودتان</translation>
+            <translation type="vanished">کارت تازهٔ خودتان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>A note has at most {most} characters.</source>
             <translation>یادداشت حداکثر {most} نویسه دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>A number from {low} to {high}, or nothing.</source>
+            <source>A number from {low} to {high}, or leave it empty.</source>
             <translation>عددی از {low} تا {high}، یا هیچ.</translation>
+        </message>
+        <message>
+            <source>A number from {low} to {high}, or nothing.</source>
+            <translation type="vanished">عددی از {low} تا {high}، یا هیچ.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -302,21 +354,34 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>A page of {width} × {height} pixels is too large; choose a lower resolution.</source>
+            <translation>صفحهٔ {width} × {height} پیکسل بیش از حد بزرگ است؛ نقطه در اینچ کمتری انتخاب کنید.</translation>
+        </message>
+        <message>
             <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
-            <translation>صفحهٔ {width} × {height} پیکسل بیش از حد بزرگ است؛ نقطه در اینچ کمتری برگزینید.</translation>
+            <translation type="vanished">صفحهٔ {width} × {height} پیکسل بیش از حد بزرگ است؛ نقطه در اینچ کمتری برگزینید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <source>A replay: look at any moment, or continue from it as a new match.</source>
             <translation>بازپخش: هر لحظه را ببینید، یا از آن به صورت مسابقهٔ تازه ادامه دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <translation type="vanished">بازپخش: هر لحظه را ببینید، یا از آن به صورت مسابقهٔ تازه ادامه دهید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>A response to the end of a phase</source>
+            <translation>پاسخ به پایان مرحله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>A single duel</source>
             <translation>یک دوئل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A single game</source>
             <translation>یک بازی</translation>
         </message>
@@ -327,13 +392,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>A small word at the foot of every card says what it is for</source>
+            <source>A small note at the bottom of every card says what it is for</source>
             <translation>واژهٔ کوچکی پای هر کارت می‌گوید برای چیست</translation>
         </message>
         <message>
+            <source>A small word at the foot of every card says what it is for</source>
+            <translation type="vanished">واژهٔ کوچکی پای هر کارت می‌گوید برای چیست</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>A text with one name a line</source>
+            <source>A text file with one name per line</source>
             <translation>متنی با یک نام در هر سطر</translation>
+        </message>
+        <message>
+            <source>A text with one name a line</source>
+            <translation type="vanished">متنی با یک نام در هر سطر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -346,9 +419,9 @@
             <translation>A4</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>حمله</translation>
         </message>
@@ -367,32 +440,32 @@
             <translation>توانایی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Ability: {name}</source>
             <translation>توانایی: {name}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>About to begin</source>
             <translation>در آستانهٔ آغاز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Act with the card, or choose it</source>
-            <translation>کار با کارت، یا برگزیدن آن</translation>
+            <translation>کار با کارت، یا انتخاب آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Activate</source>
             <translation>فعال کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Activate (by hand)</source>
             <translation>فعال کردن (با دست)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Activate effect {n}</source>
             <translation>فعال کردن اثر {n}</translation>
         </message>
@@ -402,12 +475,17 @@
             <translation>فعال‌سازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Activation limit</source>
+            <translation>محدودیت فعال‌سازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Active</source>
             <translation>فعال</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Active or Inactive</source>
             <translation>فعال یا غیرفعال</translation>
         </message>
@@ -422,12 +500,47 @@
             <translation>دست‌کم {by} کارت اضافه کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add one copy of each to the deck in the editor</source>
+            <translation>از هر کدام یکی به دکی که در ویرایشگر است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to deck</source>
+            <translation>به دک</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Add to the hand</source>
+            <translation>به دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to the open deck</source>
+            <translation>به دکی که باز است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Add to: {pile}</source>
+            <translation>بگذارید در: {pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Add {by} DON!! cards.</source>
+            <translation>{by} کارت ⁦DON!!⁩ بگذارید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Add: {what}</source>
             <translation>افزودن: {what}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>After one’s own Summon</source>
+            <translation>پس از احضار خود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Agree</source>
             <translation>موافقم</translation>
         </message>
@@ -463,9 +576,8 @@
             <translation>همهٔ پرونده‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>All keys as they were at first</source>
-            <translation>همهٔ کلیدها مثل اول</translation>
+            <translation type="vanished">همهٔ کلیدها مثل اول</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
@@ -476,6 +588,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>All values from the rulebook</source>
             <translation>همهٔ مقدارها از کتاب قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Already in that state.</source>
+            <translation>هم‌اکنون در همان وضع است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -489,8 +606,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>Also: {action}</source>
+            <source>Also used for: {action}</source>
             <translation>همچنین: {action}</translation>
+        </message>
+        <message>
+            <source>Also: {action}</source>
+            <translation type="vanished">همچنین: {action}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -499,12 +620,21 @@
             <translation>همیشه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>An Ability of {card} worked.</source>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <source>Among waiting abilities, first comes</source>
+            <translation>از توانایی‌های در انتظار، نخست می‌آید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>An Ability of {card} took effect.</source>
             <translation>یک توانایی {card} عمل کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>An Ability of {card} worked.</source>
+            <translation type="vanished">یک توانایی {card} عمل کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>یک اثر این Subturn را پایان می‌دهد</translation>
         </message>
@@ -518,7 +648,7 @@
             <translation type="vanished">لحظهٔ پیش، لحظهٔ بعد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>اثری آن را منع می‌کند.</translation>
         </message>
@@ -528,9 +658,19 @@
             <translation>زاویه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Animate cards</source>
+            <translation>حرکت کارت‌ها دیده شود</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Another card has this name.</source>
             <translation>کارت دیگری این نام را دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Any available printing; the first picture is shown.</source>
+            <translation>هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -548,7 +688,12 @@
             <translation>هر برچسب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Appearance</source>
+            <translation>ظاهر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Arena, in no Line</source>
             <translation>میدان، بیرون از Lineها</translation>
         </message>
@@ -558,9 +703,8 @@
             <translation>پیکان‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>As a new match; this one stays as it is</source>
-            <translation>به صورت مسابقهٔ تازه؛ این یکی همان‌گونه می‌ماند</translation>
+            <translation type="vanished">به صورت مسابقهٔ تازه؛ این یکی همان‌گونه می‌ماند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -573,9 +717,8 @@
             <translation>مثل پیش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>As it will look</source>
-            <translation>چنین دیده خواهد شد</translation>
+            <translation type="vanished">چنین دیده خواهد شد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -584,82 +727,90 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Ask me to respond, in new matches</source>
+            <source>Ask me to respond (new matches)</source>
             <translation>پرسیدن برای پاسخ، در مسابقه‌های تازه</translation>
         </message>
         <message>
+            <source>Ask me to respond, in new matches</source>
+            <translation type="vanished">پرسیدن برای پاسخ، در مسابقه‌های تازه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>At</source>
             <translation>At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>At Line</source>
             <translation>At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every chance, also when there is nothing to activate</source>
+            <translation type="vanished">در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>At every opportunity, even when there is nothing to activate</source>
             <translation>در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Attack</source>
             <translation>حمله</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Attack Mp</source>
             <translation>Mp حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack Position</source>
             <translation>حالت حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Attack Step</source>
             <translation>گام حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack directly</source>
             <translation>حملهٔ مستقیم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack or Defense Position</source>
             <translation>حالت حمله یا حالت دفاع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Attack the hand</source>
             <translation>حمله به دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Attack the hand: {form}</source>
             <translation>حمله به دست: {form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack with another monster</source>
             <translation>حمله با هیولای دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Attack: {form}</source>
             <translation>حمله: {form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
-            <translation>حمله در گام نبردِ مرحله نبرد خودتان اعلام می‌شود.</translation>
+            <translation>حمله در گام نبردِ مرحلهٔ نبرد خودتان اعلام می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -668,7 +819,7 @@
             <translation>ویژگی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>BP</source>
             <translation>نبرد</translation>
         </message>
@@ -693,6 +844,11 @@
             <translation>جابه‌جایی پشت y</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Back one moment (Ctrl+←)</source>
+            <translation>یک لحظه عقب (Ctrl+←)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
             <translation>بازگشت به دک</translation>
@@ -708,9 +864,8 @@
             <translation>بازگشت به گزارش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Back to the rulebook's own values</source>
-            <translation>بازگشت به مقدارهای کتاب قوانین</translation>
+            <translation type="vanished">بازگشت به مقدارهای کتاب قوانین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -723,7 +878,7 @@
             <translation>فقط پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Banished</source>
             <translation>خارج‌شده</translation>
         </message>
@@ -734,18 +889,22 @@
             <translation>نام‌های ممنوع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Banned names, one a line</source>
+            <translation type="vanished">نام‌های ممنوع، هر سطر یکی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Banned names, one per line</source>
             <translation>نام‌های ممنوع، هر سطر یکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Battle Phase</source>
-            <translation>مرحله نبرد</translation>
+            <translation>مرحلهٔ نبرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Battle Step</source>
             <translation>گام نبرد</translation>
         </message>
@@ -759,14 +918,14 @@
             <translation>پیش از نخستین نوبت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Beginner level</source>
             <translation>سطح Beginner</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Beside</source>
             <translation>کنار دک</translation>
         </message>
@@ -774,20 +933,20 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Best match</source>
-            <translation>نزدیک‌ترین</translation>
+            <translation>مرتبط‌ترین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Best of</source>
             <translation>بیشترین تعداد دوئل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Best of three duels</source>
             <translation>بهترین از سه دوئل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Best of three games</source>
             <translation>بهترین از سه بازی</translation>
         </message>
@@ -803,7 +962,7 @@
             <translation>لبهٔ برش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Block Step</source>
             <translation>گام سد</translation>
         </message>
@@ -813,7 +972,7 @@
             <translation>نماد بلوک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Block with it</source>
             <translation>با این سد کن</translation>
         </message>
@@ -821,20 +980,20 @@
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <location filename="../desktop/sanam/ui/table/board_view.py" />
             <source>Board</source>
-            <translation>صفحه بازی</translation>
+            <translation>صفحهٔ بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Both Shrines are full.</source>
             <translation>هر دو Shrine پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Both decks are empty.</source>
             <translation>هر دو دک خالی است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Both players have no Life Points left.</source>
             <translation>هیچ‌یک از دو بازیکن جانی ندارد.</translation>
         </message>
@@ -844,7 +1003,7 @@
             <translation>هر دو بازیکن باید موافق باشند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Both players took damage without Life.</source>
             <translation>هر دو بازیکن بی‌جان آسیب دیدند.</translation>
         </message>
@@ -859,14 +1018,13 @@
             <translation>حاشیهٔ پایین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Break Combination</source>
             <translation>جدا کردن ترکیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
-            <translation>پایگاه کارت (‎.cdb)، فهرست (‎.json، ‎.csv)، مجموعهٔ کارت (‎.toml) یا تصویر بیاورید؛ اینجا بیندازید یا برگزینید.</translation>
+            <translation type="vanished">پایگاه کارت (‎.cdb)، فهرست (‎.json، ‎.csv)، مجموعهٔ کارت (‎.toml) یا تصویر بیاورید؛ اینجا بیندازید یا برگزینید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -874,17 +1032,22 @@
             <translation>مرور کارت‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Browse the pile</source>
+            <translation>نگاه به دسته</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
             <translation>با دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
             <translation>با دست: {who} {card} را K.O. می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>با دست: {who} {card} را وصل می‌کند.</translation>
         </message>
@@ -893,57 +1056,57 @@
             <translation type="vanished">با دست: {who} مقداری از {card} را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>با دست: {who} میز را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>با دست: {who} {what} {card} را {value} تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} deals damage to {card}.</source>
             <translation>با دست: {who} به {card} آسیب می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>با دست: {who} {card} را جدا می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} draws.</source>
             <translation>با دست: {who} کارت برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} gives a DON!! card.</source>
             <translation>با دست: {who} یک کارت ⁦DON!!⁩ می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
             <translation>با دست: {who} نفرین {curse} را از {card} برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>با دست: {who} نشانه‌ای می‌سازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>با دست: {who} {card} را جابه‌جا می‌کند: {place}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>با دست: {who} نفرین {curse} را بر {card} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} reveals {card}.</source>
             <translation>با دست: {who} {card} را نشان می‌دهد.</translation>
         </message>
@@ -952,37 +1115,41 @@
             <translation type="vanished">با دست: {who} عددی می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
             <translation>با دست: {who} شمارنده‌های {what} روی {card} را {value} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
             <translation>با دست: {who} {what} {card} را {value} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
             <translation>با دست: {who} {what} را {value} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>با دست: {who} بر می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
             <translation>با دست: {who} یک کارت ⁦DON!!⁩ را پس می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} throws.</source>
+            <translation type="vanished">با دست: {who} می‌اندازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>By hand: {who} tosses or rolls.</source>
             <translation>با دست: {who} می‌اندازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} turns {card}.</source>
             <translation>با دست: {who} {card} را برمی‌گرداند.</translation>
         </message>
@@ -992,9 +1159,8 @@
             <translation>بر پایهٔ نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>By which rules</source>
-            <translation>با کدام قوانین</translation>
+            <translation type="vanished">با کدام قوانین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -1002,14 +1168,14 @@
             <translation>برگهٔ تنظیم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Call off the attack</source>
             <translation>لغو حمله</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Caller level</source>
             <translation>سطح Caller</translation>
         </message>
@@ -1045,7 +1211,7 @@
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Card in focus</source>
-            <translation>کارت برگزیده</translation>
+            <translation>کارت انتخاب‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1063,9 +1229,15 @@
             <translation>مجموعه‌ها و پایگاه‌های کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Card size</source>
             <translation>اندازهٔ کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Card size (Ctrl and the mouse wheel)</source>
+            <translation>اندازهٔ تصویر کارت‌ها (Ctrl و چرخ موشواره)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1086,6 +1258,11 @@
             <translation>کارت‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Cards added to {deck}: {n}</source>
+            <translation>کارت‌هایی که به {deck} رفت: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cards and gaps</source>
             <translation>کارت‌ها و فاصله‌ها</translation>
@@ -1101,7 +1278,7 @@
             <translation>کارت‌های کنار دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Cards beside the Deck are outside the game.</source>
             <translation>کارت‌های کنار دک بیرون از بازی است.</translation>
         </message>
@@ -1112,27 +1289,25 @@
             <translation>کارت‌های یافته‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Cards in the Arena lie face-up.</source>
             <translation>کارت‌های میدان رو به بالا می‌مانند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>کارت‌های ماندهٔ دک را می‌توان شمرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Cards move visibly</source>
-            <translation>حرکت کارت‌ها دیده شود</translation>
+            <translation type="vanished">حرکت کارت‌ها دیده شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>Cards put into {deck}: {n}</source>
-            <translation>کارت‌هایی که به {deck} رفت: {n}</translation>
+            <translation type="vanished">کارت‌هایی که به {deck} رفت: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Cards removed from play</source>
             <translation>کارت‌های خارج‌شده از بازی</translation>
         </message>
@@ -1143,13 +1318,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>Cards without a passcode have no place in such a link.</source>
+            <source>Cards without a passcode cannot be part of such a link.</source>
             <translation>کارت‌های بی‌رمز در چنین پیوندی جا ندارند.</translation>
         </message>
         <message>
+            <source>Cards without a passcode have no place in such a link.</source>
+            <translation type="vanished">کارت‌های بی‌رمز در چنین پیوندی جا ندارند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} per page</source>
             <translation>کارت {width} × {height}، فاصله‌ها {gap_x} و {gap_y}، لبهٔ برش {bleed}، {columns} × {rows} در صفحه</translation>
+        </message>
+        <message>
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <translation type="vanished">کارت {width} × {height}، فاصله‌ها {gap_x} و {gap_y}، لبهٔ برش {bleed}، {columns} × {rows} در صفحه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -1157,13 +1340,13 @@
             <translation>کارت‌ها: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Cast</source>
             <translation>اجرا</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Casting Mp</source>
             <translation>Mp اجرا</translation>
         </message>
@@ -1173,17 +1356,17 @@
             <translation>دسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Chain</source>
             <translation>زنجیره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Chain Link {n}</source>
             <translation>حلقهٔ {n} زنجیره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Change Line</source>
             <translation>تغییر Line</translation>
         </message>
@@ -1193,7 +1376,7 @@
             <translation>تغییر به همین اندازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Change position</source>
             <translation>تغییر موضع</translation>
         </message>
@@ -1203,18 +1386,23 @@
             <translation>تغییر موضع کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Change the table by hand</source>
+            <translation>کار با دست</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Character</source>
             <translation>شخصیت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Character area</source>
             <translation>ناحیهٔ شخصیت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Characters</source>
             <translation>شخصیت‌ها</translation>
         </message>
@@ -1224,33 +1412,33 @@
             <translation>نویسه‌های {first} تا {last}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charged Counter</source>
             <translation>شمارندهٔ نیرو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charged Counter +</source>
             <translation>شمارندهٔ نیرو +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charged Counter −</source>
             <translation>شمارندهٔ نیرو −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charm</source>
             <translation>Charm</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Check</source>
             <comment>short: Check up Step</comment>
             <translation>Check</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Check up Step</source>
             <translation>گام Check up</translation>
         </message>
@@ -1260,36 +1448,36 @@
             <translation>بررسی متن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Choose</source>
-            <translation>برگزیدن</translation>
+            <translation>انتخاب</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Choose a card that is drawn from the deck to see its odds.</source>
-            <translation>کارتی که از دک برداشته می‌شود برگزینید تا احتمالش دیده شود.</translation>
+            <translation>کارتی که از دک برداشته می‌شود انتخاب کنید تا احتمالش دیده شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Choose a card to see it in full.</source>
-            <translation>کارتی برگزینید تا کامل دیده شود.</translation>
+            <translation>کارتی انتخاب کنید تا کامل دیده شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Choose a deck.</source>
-            <translation>دکی برگزینید.</translation>
+            <translation>دکی انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Choose a picture for the card</source>
-            <translation>برای کارت تصویری برگزینید</translation>
+            <translation>برای کارت تصویری انتخاب کنید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Choose an option</source>
-            <translation>برگزیدن گزینه</translation>
+            <translation>انتخاب گزینه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1297,54 +1485,55 @@
             <translation>پوشهٔ دیگر…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Choose another target</source>
-            <translation>برگزیدن هدف دیگر</translation>
+            <translation>انتخاب هدف دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Choose at least {least}.</source>
-            <translation>دست‌کم {least} برگزینید.</translation>
+            <translation>دست‌کم {least} انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Choose at most {most}.</source>
-            <translation>حداکثر {most} برگزینید.</translation>
+            <translation>حداکثر {most} انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Choose at most {n} cards for that.</source>
-            <translation>برای این کار حداکثر {n} کارت برگزینید.</translation>
+            <translation type="vanished">برای این کار حداکثر {n} کارت برگزینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Choose everything</source>
-            <translation>انتخاب همه چیز</translation>
+            <translation type="vanished">انتخاب همه چیز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/piles.py" />
             <source>Choose from: {places}</source>
-            <translation>برگزینید از: {places}</translation>
+            <translation>انتخاب کنید از: {places}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Choose none</source>
-            <translation>هیچ‌کدام را برنگزین</translation>
+            <translation type="vanished">هیچ‌کدام را برنگزین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>Choose the printing of each copy</source>
-            <translation>چاپ هر نسخه را برگزینید</translation>
+            <translation>چاپ هر نسخه را انتخاب کنید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Choose the same paper here and in the print dialog.</source>
-            <translation>اینجا و در پنجرهٔ چاپ کاغذ یکسانی برگزینید.</translation>
+            <translation>اینجا و در پنجرهٔ چاپ کاغذ یکسانی انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Choose what each column holds. Your choice is remembered for tables with the same columns.</source>
+            <translation>بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
+        </message>
+        <message>
             <source>Chosen cards</source>
-            <translation>کارت‌های برگزیده</translation>
+            <translation type="vanished">کارت‌های برگزیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -1353,13 +1542,27 @@
             <translation>پاک کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Clear filters</source>
+            <translation>پاک کردن پالایه‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Clear the search (Esc)</source>
             <translation>پاک کردن جستجو (Esc)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Clear the selection</source>
+            <translation>لغو انتخاب</translation>
+        </message>
+        <message>
             <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
+            <translation type="vanished">روی کلیدی کلیک کنید و کلید دیگری بزنید. پیکان‌ها، Enter، Esc و ۱ تا ۹ می‌مانند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Click a key, then press another. The arrow keys, Enter, Esc and 1–9 cannot be changed.</source>
             <translation>روی کلیدی کلیک کنید و کلید دیگری بزنید. پیکان‌ها، Enter، Esc و ۱ تا ۹ می‌مانند.</translation>
         </message>
         <message>
@@ -1389,11 +1592,31 @@
             <translation>کد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Coin</source>
             <translation>سکه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse or expand: {panel}</source>
+            <translation>بستن یا باز کردن: {panel}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the left panel</source>
+            <translation>بستن پنل چپ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the right panel</source>
+            <translation>بستن پنل راست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse this panel</source>
+            <translation>بستن این پنل</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1422,9 +1645,14 @@
             <translation>ستون‌های {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Combination</source>
             <translation>ترکیب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Combined</source>
+            <translation>با هم</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -1451,9 +1679,24 @@
             <translation>ادامه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Continue from here</source>
+            <translation>ادامه از اینجا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Continue from the last one</source>
+            <translation>ادامه از آخرین لحظه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Continuous Effect</source>
             <translation>اثر ادامه‌دار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Control limit</source>
+            <translation>محدودیت کنترل</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1471,9 +1714,13 @@
             <translation>رونوشت به صورت پیوند ydke://</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the chosen cards</source>
-            <translation>رونوشت کد کارت‌های برگزیده</translation>
+            <translation type="vanished">رونوشت کد کارت‌های برگزیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Copy the codes of the selected cards</source>
+            <translation>رونوشت کد کارت‌های انتخاب‌شده</translation>
         </message>
         <message>
             <source>Copy, paste, print, delete</source>
@@ -1495,41 +1742,41 @@
             <translation>گوشه‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Cost</source>
             <translation>هزینه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Cost area</source>
             <translation>ناحیهٔ هزینه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Counted at the end of the End Phase</source>
-            <translation>در پایان مرحله پایان شمرده می‌شود</translation>
+            <translation>در پایان مرحلهٔ پایان شمرده می‌شود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Counter</source>
             <translation>کانتر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Counter +</source>
             <translation>شمارنده +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Counter Step</source>
             <translation>گام کانتر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Counter −</source>
             <translation>شمارنده −</translation>
         </message>
@@ -1544,12 +1791,12 @@
             <translation>به جای</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Course rules</source>
             <translation>قوانین دوره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Course rules (Persian)</source>
             <translation>قوانین دوره (فارسی)</translation>
         </message>
@@ -1562,12 +1809,12 @@
             <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Curse {curse}</source>
             <translation>نفرین {curse}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Curse {curse}: {n} Subturns</source>
             <translation>نفرین {curse}: {n} Subturn</translation>
         </message>
@@ -1586,21 +1833,21 @@
             <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DARK</source>
             <translation>تاریکی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
             <translation>دفاع</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DIVINE</source>
             <translation>الهی</translation>
         </message>
@@ -1610,15 +1857,15 @@
             <translation>⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!!</source>
             <comment>short: DON!! Phase</comment>
             <translation>⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!! Phase</source>
-            <translation>مرحله ⁦DON!!⁩</translation>
+            <translation>مرحلهٔ ⁦DON!!⁩</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1627,18 +1874,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!! deck</source>
             <translation>دک ⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>DP</source>
             <translation>برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Damage Step</source>
             <translation>گام آسیب</translation>
         </message>
@@ -1648,20 +1895,20 @@
             <translation>تیره</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Deal 1 damage to this Leader</source>
             <translation>به این لیدر ۱ آسیب بزن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Death</source>
             <translation>Death</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Deck</source>
             <translation>دک</translation>
         </message>
@@ -1671,9 +1918,8 @@
             <translation>دک از پیوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Deck not saved</source>
-            <translation>دک ذخیره نشده</translation>
+            <translation type="vanished">دک ذخیره نشده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1698,7 +1944,7 @@
             <translation>دک‌ها: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Defense Position</source>
             <translation>حالت دفاع</translation>
         </message>
@@ -1713,121 +1959,120 @@
             <translation>حذف فهرست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>جدا کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Df</source>
             <translation>Df</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Df Line</source>
             <translation>Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Dice: {first} against {second}.</source>
             <translation>تاس: {first} در برابر {second}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Die</source>
             <translation>تاس</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Dimension</source>
             <translation>Dimension</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
             <translation>دورریز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Discard Step</source>
             <translation>گام دور ریختن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Do not block</source>
             <translation>سد نکن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Do not use</source>
             <translation>به کار نبردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Done</source>
             <translation>انجام شد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Dots to the inch</source>
-            <translation>نقطه در اینچ</translation>
+            <translation type="vanished">نقطه در اینچ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Drag any card anywhere. The tools act on the card in focus.</source>
-            <translation>هر کارتی را به هر جا بکشید. ابزارها روی کارت برگزیده کار می‌کنند.</translation>
+            <translation>هر کارتی را به هر جا بکشید. ابزارها روی کارت انتخاب‌شده کار می‌کنند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>Drag cards here, or choose one and press Enter.</source>
-            <translation>کارت‌ها را به اینجا بکشید، یا یکی را برگزینید و Enter بزنید.</translation>
+            <translation>کارت‌ها را به اینجا بکشید، یا یکی را انتخاب کنید و Enter بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Draw</source>
             <translation>برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Draw</source>
             <comment>short: Draw Phase</comment>
             <translation>برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw</source>
             <comment>short: Draw Step</comment>
             <translation>برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Draw Phase</source>
-            <translation>مرحله برداشت</translation>
+            <translation>مرحلهٔ برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw Step</source>
             <translation>گام برداشتن کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw a Mystic Card</source>
             <translation>برداشتن کارت Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw a Seal</source>
             <translation>برداشتن Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>برداشتن یک کارت</translation>
         </message>
@@ -1842,33 +2087,38 @@
             <translation>کشیدن صفحه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Drawn: {card}.</source>
             <translation>برداشته شد: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>دوئل {duel}، در آستانهٔ آغاز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>دوئل {duel}، نوبت {turn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Duel {n}</source>
             <translation>دوئل {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Duration</source>
+            <translation>تا کی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EARTH</source>
             <translation>خاک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>EP</source>
             <translation>پایان</translation>
         </message>
@@ -1880,7 +2130,7 @@
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Each seat needs a deck: choose one or open a file.</source>
-            <translation>هر صندلی یک دک می‌خواهد: یکی برگزینید یا پرونده‌ای باز کنید.</translation>
+            <translation>هر صندلی یک دک می‌خواهد: یکی انتخاب کنید یا پرونده‌ای باز کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -1908,12 +2158,12 @@
             <translation>نسخهٔ قوانین، دک‌ها، نام‌ها، آغازکننده، تصمیم‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Effect {n}</source>
             <translation>اثر {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Effects due at the same time</source>
             <translation>اثرهای هم‌زمان</translation>
         </message>
@@ -1929,46 +2179,46 @@
             <translation>عنصرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>End</source>
             <comment>short: End Phase</comment>
             <translation>پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>End</source>
             <comment>short: End Step</comment>
             <translation>پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>End Phase</source>
-            <translation>مرحله پایان</translation>
+            <translation>مرحلهٔ پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>End Step</source>
             <translation>گام پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>End of Battle</source>
             <translation>پایان نبرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>End the Main Step</source>
             <translation>پایان گام اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>End the Subturn</source>
             <translation>پایان Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>End the turn</source>
             <translation>پایان نوبت</translation>
         </message>
@@ -1981,9 +2231,10 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Enlarge the card in focus</source>
-            <translation>بزرگ کردن کارت برگزیده</translation>
+            <translation>بزرگ کردن کارت انتخاب‌شده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/large.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Enlarged card</source>
             <translation>کارت بزرگ‌شده</translation>
@@ -1994,9 +2245,24 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Enter a length such as 8 mm, 0.8 cm or 0.3 in.</source>
+            <translation>طول را مثلاً 8 mm، 0.8 cm یا 0.3 in بنویسید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Enter a search term.</source>
+            <translation>عبارتی برای جستجو بنویسید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>امتیاز حملهٔ ۰ برابر هر دو هیولا را نابود می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Equip condition</source>
+            <translation>به چه می‌تواند تجهیز شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2014,19 +2280,21 @@
             <translation>رویدادها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Every chance is passed; effects that trigger are still asked about</source>
+            <translation type="vanished">هر فرصتی رد می‌شود؛ اثرهای ماشه‌ای باز هم پرسیده می‌شوند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Every opportunity is passed; triggered effects are still asked about</source>
             <translation>هر فرصتی رد می‌شود؛ اثرهای ماشه‌ای باز هم پرسیده می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
-            <translation>همه در نوبت اول کارت برمی‌دارند، با ترکیبی و همگام، امتیاز حملهٔ ۰ برابر هر دو را نابود می‌کند.</translation>
+            <translation type="vanished">همه در نوبت اول کارت برمی‌دارند، با ترکیبی و همگام، امتیاز حملهٔ ۰ برابر هر دو را نابود می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
-            <translation>همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
+            <translation type="vanished">همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2049,14 +2317,18 @@
             <translation>هیولاهای دک اضافه را یک به یک عوض کنید. با کلیک یا کشیدن کارت جابه‌جا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Exchange card for card.</source>
-            <translation>کارت در برابر کارت عوض کنید.</translation>
+            <translation type="vanished">کارت در برابر کارت عوض کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
             <translation>کارت‌های دک اصلی و دک فرعی را یک به یک عوض کنید. با کلیک یا کشیدن کارت جابه‌جا می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Exchange cards one for one.</source>
+            <translation>کارت در برابر کارت عوض کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -2069,17 +2341,25 @@
             <translation>برون‌بری کارت‌های خودتان…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Export what you own</source>
+            <translation type="vanished">برون‌بری کارت‌هایی که دارید</translation>
+        </message>
+        <message>
+            <source>Export what you own…</source>
+            <translation type="vanished">برون‌بری کارت‌هایی که دارید…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export your collection</source>
             <translation>برون‌بری کارت‌هایی که دارید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Export what you own…</source>
+            <source>Export your collection…</source>
             <translation>برون‌بری کارت‌هایی که دارید…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Extra</source>
             <translation>اضافه</translation>
         </message>
@@ -2095,7 +2375,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Extra Deck</source>
             <translation>دک اضافه</translation>
         </message>
@@ -2110,7 +2390,7 @@
             <translation>دک اضافه: {n} از {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Extra Decks are counted</source>
             <translation>دک اضافه شمرده می‌شود</translation>
         </message>
@@ -2143,40 +2423,39 @@
             <translation type="vanished">F1 یا ?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>FIRE</source>
             <translation>آتش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Faces or lines</source>
-            <translation>تصویر یا سطر</translation>
+            <translation type="vanished">تصویر یا سطر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Far seat</source>
             <translation>صندلی آن سو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Field</source>
             <translation>میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Field Spells</source>
             <translation>افسون‌های میدانی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Field Spells may be Set</source>
             <translation>افسون میدانی را می‌توان کمین کرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Field Zone</source>
             <translation>محدوده میدان</translation>
         </message>
@@ -2197,17 +2476,25 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <source>Finished matches appear here as replays. Every match is saved after each decision, so you can close the window whenever you like.</source>
             <translation>مسابقه‌های تمام‌شده اینجا برای بازپخش می‌مانند. هر مسابقه پس از هر تصمیم ذخیره می‌شود: پنجره را هر وقت خواستید ببندید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <translation type="vanished">مسابقه‌های تمام‌شده اینجا برای بازپخش می‌مانند. هر مسابقه پس از هر تصمیم ذخیره می‌شود: پنجره را هر وقت خواستید ببندید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>First Interfere Step</source>
             <translation>گام Interfere نخست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>First player draws in turn 1</source>
+            <translation type="vanished">نفر اول در نوبت ۱ کارت برمی‌دارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>First player draws on turn 1</source>
             <translation>نفر اول در نوبت ۱ کارت برمی‌دارد</translation>
         </message>
         <message>
@@ -2216,7 +2503,17 @@
             <translation>نخستین سطرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix</source>
+            <translation>درست کردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix this; it can be undone</source>
+            <translation>درستش کنید؛ واگردپذیر است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Fixed Charge Counter</source>
             <translation>شمارندهٔ نیروی محدود</translation>
         </message>
@@ -2226,33 +2523,39 @@
             <translation>اثر چرخشی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Flip Summon</source>
             <translation>احضار چرخشی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the long edge</source>
+            <translation>از لبهٔ بلند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the short edge</source>
+            <translation>از لبهٔ کوتاه</translation>
+        </message>
+        <message>
             <source>Fold or unfold: {panel}</source>
-            <translation>بستن یا باز کردن: {panel}</translation>
+            <translation type="vanished">بستن یا باز کردن: {panel}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the left panel</source>
-            <translation>بستن پنل چپ</translation>
+            <translation type="vanished">بستن پنل چپ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the right panel</source>
-            <translation>بستن پنل راست</translation>
+            <translation type="vanished">بستن پنل راست</translation>
         </message>
         <message>
             <source>Fold the side panels</source>
             <translation type="vanished">بستن پنل‌های کناری</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Fold this panel</source>
-            <translation>بستن این پنل</translation>
+            <translation type="vanished">بستن این پنل</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
@@ -2271,12 +2574,17 @@
             <translation>پوشه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>For effects that wait for it</source>
             <translation>برای اثرهایی که منتظر آن‌اند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Forward one moment (Ctrl+→)</source>
+            <translation>یک لحظه جلو (Ctrl+→)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Freeze</source>
             <translation>Freeze</translation>
         </message>
@@ -2286,8 +2594,12 @@
             <translation>از پرونده…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>From the hand only in your own turn.</source>
+            <translation type="vanished">از دست فقط در نوبت خودتان.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>From the hand only on your own turn.</source>
             <translation>از دست فقط در نوبت خودتان.</translation>
         </message>
         <message>
@@ -2312,10 +2624,15 @@
             <translation>ترکیبی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Fusion Monsters</source>
             <translation>هیولاهای ترکیبی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Gains</source>
+            <translation>آنچه به دست می‌آورد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -2328,17 +2645,17 @@
             <translation>بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Game {game}, Subturn {subturn}</source>
             <translation>بازی {game}، Subturn {subturn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Game {game}, about to begin</source>
             <translation>بازی {game}، در آستانهٔ آغاز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Game {n}</source>
             <translation>بازی {n}</translation>
         </message>
@@ -2367,19 +2684,23 @@
             <translation>فاصله‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Give it a DON!! card</source>
             <translation>یک کارت ⁦DON!!⁩ به آن بده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Give it a Line</source>
             <translation>تعیین Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Give the DON!! card to a Leader or Character.</source>
+            <translation>کارت ⁦DON!!⁩ را روی لیدر یا شخصیتی بگذارید.</translation>
+        </message>
+        <message>
             <source>Give the screen over. The hand stays covered until the button is pressed.</source>
-            <translation>صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
+            <translation type="vanished">صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -2396,24 +2717,22 @@
             <translation>تسلیم؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Glow Counter</source>
             <translation>شمارندهٔ فروغ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Go first</source>
             <translation>اول بازی کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Go on from here</source>
-            <translation>ادامه از اینجا</translation>
+            <translation type="vanished">ادامه از اینجا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Go on from the last one</source>
-            <translation>ادامه از آخرین لحظه</translation>
+            <translation type="vanished">ادامه از آخرین لحظه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -2421,7 +2740,7 @@
             <translation>ادامه با مربع‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Go second</source>
             <translation>دوم بازی کردن</translation>
         </message>
@@ -2430,28 +2749,36 @@
             <translation type="vanished">به برداشت، انتظار، اصلی ۱، نبرد، اصلی ۲، پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Going on</source>
-            <translation>در جریان</translation>
+            <translation type="vanished">در جریان</translation>
         </message>
         <message>
             <source>Going on, each cutting into the one below</source>
             <translation type="vanished">در جریان، هر یک میان زیرین آمده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Graveyard</source>
             <translation>گورستان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Graveyards may be looked at</source>
             <translation>گورستان را می‌توان نگاه کرد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Grid of faces</source>
+            <source>Grid</source>
             <translation>شبکهٔ تصویرها</translation>
+        </message>
+        <message>
+            <source>Grid of faces</source>
+            <translation type="vanished">شبکهٔ تصویرها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Grid or list</source>
+            <translation>تصویر یا سطر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2460,8 +2787,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>Grouped by</source>
+            <source>Group by</source>
             <translation>گروه‌بندی</translation>
+        </message>
+        <message>
+            <source>Grouped by</source>
+            <translation type="vanished">گروه‌بندی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2474,7 +2805,7 @@
             <translation>Growth Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Guide rules</source>
             <translation>قوانین راهنما</translation>
         </message>
@@ -2488,9 +2819,14 @@
             <translation>دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Hand limit</source>
             <translation>حد کارت‌های دست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
+            <translation>صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2498,13 +2834,13 @@
             <translation>سرصفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Heads</source>
             <translation>شیر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Here</source>
             <translation>اینجا</translation>
         </message>
@@ -2512,6 +2848,16 @@
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>Hidden card</source>
             <translation>کارت پنهان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Hidden information has been seen since. It cannot be undone outside practice.</source>
+            <translation>پس از آن چیزی پنهان دیده شده است. بیرون از تمرین نمی‌توان آن را برگرداند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Hidden information has been seen since; only practice can go back that far.</source>
+            <translation>پس از آن چیزی پنهان دیده شده است؛ فقط تمرین تا آنجا برمی‌گردد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2529,19 +2875,17 @@
             <translation>خانه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How drawn duels count in a match</source>
             <translation>دوئل مساوی در مسابقه چگونه شمرده می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How it is decided who starts</source>
-            <translation>چگونه معلوم می‌شود چه کسی آغاز می‌کند</translation>
+            <translation type="vanished">چگونه معلوم می‌شود چه کسی آغاز می‌کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>How long</source>
-            <translation>تا کی</translation>
+            <translation type="vanished">تا کی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2549,7 +2893,7 @@
             <translation>چند تا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How many may be face-up</source>
             <translation>چند تا می‌تواند به رو باشد</translation>
         </message>
@@ -2569,6 +2913,11 @@
             <translation>شمار کارت‌های شما ذخیره نشد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>How to decide who starts</source>
+            <translation>چگونه معلوم می‌شود چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>How to search</source>
             <translation>شیوهٔ جستجو</translation>
@@ -2579,7 +2928,7 @@
             <translation>شیوهٔ جستجو (F1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How-to-play guide (Thai)</source>
             <translation>راهنمای بازی (تایلندی)</translation>
         </message>
@@ -2595,13 +2944,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us the log: {file}</source>
+            <source>If it happens again, please send us the log: {file}</source>
             <translation>اگر باز رخ داد، گزارش را برای ما بفرستید: {file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us this file.</source>
+            <source>If it happens again, please send us this file.</source>
             <translation>اگر باز رخ داد، این پرونده را برای ما بفرستید.</translation>
+        </message>
+        <message>
+            <source>If it happens again, send us the log: {file}</source>
+            <translation type="vanished">اگر باز رخ داد، گزارش را برای ما بفرستید: {file}</translation>
+        </message>
+        <message>
+            <source>If it happens again, send us this file.</source>
+            <translation type="vanished">اگر باز رخ داد، این پرونده را برای ما بفرستید.</translation>
         </message>
         <message>
             <source>If possible</source>
@@ -2624,14 +2981,27 @@
             <translation>وارد کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Import a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures: drop the files here or choose them.</source>
+            <translation>پایگاه کارت (‎.cdb)، فهرست (‎.json، ‎.csv)، مجموعهٔ کارت (‎.toml) یا تصویر بیاورید؛ اینجا بیندازید یا انتخاب کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Import a card database that has them</source>
+            <source>Import a card database that contains them</source>
             <translation>پایگاه کارتی را وارد کنید که این‌ها را دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Import a card database that has them.</source>
+            <source>Import a card database that contains them.</source>
             <translation>پایگاه داده‌ای از کارت‌ها را وارد کنید که آن‌ها را دارد.</translation>
+        </message>
+        <message>
+            <source>Import a card database that has them</source>
+            <translation type="vanished">پایگاه کارتی را وارد کنید که این‌ها را دارد</translation>
+        </message>
+        <message>
+            <source>Import a card database that has them.</source>
+            <translation type="vanished">پایگاه داده‌ای از کارت‌ها را وارد کنید که آن‌ها را دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2658,22 +3028,39 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Import it on the Cards screen: there you say what each column holds.</source>
+            <source>Import it on the Cards screen, where you can choose what each column holds.</source>
             <translation>آن را در صفحهٔ کارت‌ها وارد کنید: آنجا می‌گویید هر ستون چیست.</translation>
+        </message>
+        <message>
+            <source>Import it on the Cards screen: there you say what each column holds.</source>
+            <translation type="vanished">آن را در صفحهٔ کارت‌ها وارد کنید: آنجا می‌گویید هر ستون چیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Import it, or choose another list.</source>
-            <translation>آن را وارد کنید یا فهرست دیگری برگزینید.</translation>
+            <translation>آن را وارد کنید یا فهرست دیگری انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Import report</source>
+            <translation>وارد کردن چه کرد</translation>
+        </message>
+        <message>
+            <source>Import what you own</source>
+            <translation type="vanished">درون‌ریزی کارت‌هایی که دارید</translation>
+        </message>
+        <message>
+            <source>Import what you own…</source>
+            <translation type="vanished">درون‌ریزی کارت‌هایی که دارید…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <source>Import what you own</source>
+            <source>Import your collection</source>
             <translation>درون‌ریزی کارت‌هایی که دارید</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Import what you own…</source>
+            <source>Import your collection…</source>
             <translation>درون‌ریزی کارت‌هایی که دارید…</translation>
         </message>
         <message>
@@ -2694,14 +3081,17 @@
             <translation>وارد کردن…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>In the first turn of a duel there is no Battle Phase.</source>
-            <translation>در نوبت اول دوئل مرحله نبرد نیست.</translation>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>In progress</source>
+            <translation>در جریان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>In the first turn of a duel there is no Battle Phase.</source>
+            <translation type="vanished">در نوبت اول دوئل مرحله نبرد نیست.</translation>
+        </message>
+        <message>
             <source>In the turn they came</source>
-            <translation>در نوبتی که آمده است</translation>
+            <translation type="vanished">در نوبتی که آمده است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2714,18 +3104,18 @@
             <translation>در حال استفاده: {paper}، برگرداندن از لبهٔ {edge}، جابه‌جایی پشت x {x}، y {y}، زاویه {angle}°</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Inactive</source>
             <translation>غیرفعال</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Int. 1</source>
             <comment>short: First Interfere Step</comment>
             <translation>Int. 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Int. 2</source>
             <comment>short: Second Interfere Step</comment>
             <translation>Int. 2</translation>
@@ -2736,209 +3126,258 @@
             <translation>Interfere</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Arena</source>
             <translation>به میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Arena, out of the Lines</source>
             <translation>به میدان، بیرون از Lineها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Library</source>
             <translation>به Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Into the deck</source>
-            <translation>به دک</translation>
+            <translation type="vanished">به دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the hand</source>
-            <translation>به دست</translation>
+            <translation type="vanished">به دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Into the open deck</source>
-            <translation>به دکی که باز است</translation>
+            <translation type="vanished">به دکی که باز است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the trash</source>
-            <translation>به دورریز</translation>
+            <translation type="vanished">به دورریز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It attacked this turn, so its position stays.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It already has the Curse {curse}.</source>
+            <translation>نفرین {curse} را دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It attacked this turn, so its position cannot change.</source>
             <translation>در این نوبت حمله کرده است، پس موضعش می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It came this turn and has no [Rush].</source>
-            <translation>در همین نوبت آمده است و [یورش] ندارد.</translation>
+            <source>It attacked this turn, so its position stays.</source>
+            <translation type="vanished">در این نوبت حمله کرده است، پس موضعش می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It came to the field this turn, so its position stays.</source>
+            <source>It came this turn and has no [Rush].</source>
+            <translation type="vanished">در همین نوبت آمده است و [یورش] ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It came to the field this turn, so its position cannot change.</source>
             <translation>در این نوبت به میدان آمده است، پس موضعش می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>It came to the field this turn, so its position stays.</source>
+            <translation type="vanished">در این نوبت به میدان آمده است، پس موضعش می‌ماند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It cannot attack directly while there are monsters.</source>
             <translation>تا هیولایی هست نمی‌تواند مستقیم حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It cannot be Normal Summoned or Set.</source>
             <translation>نمی‌توان آن را احضار معمولی یا کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It cannot be attached to that.</source>
-            <translation>به آن نمی‌چسبد.</translation>
+            <translation>به آن وصل نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <source>It cannot be moved to the trash.</source>
+            <translation>حذف نمی‌شود.</translation>
+        </message>
+        <message>
             <source>It cannot be put back.</source>
-            <translation>برگردانده نمی‌شود.</translation>
+            <translation type="vanished">برگردانده نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>It cannot be thrown away.</source>
-            <translation>دور انداخته نمی‌شود.</translation>
+            <source>It cannot be restored.</source>
+            <translation>بازگردانده نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It cannot be thrown away.</source>
+            <translation type="vanished">دور انداخته نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It cannot be used at this time.</source>
+            <translation>اکنون وقت آن نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It costs {cost} Mp, and you may spend {mp}.</source>
             <translation>{cost} Mp می‌خواهد و {mp} می‌توانید بپردازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
             <translation>هزینه‌اش {cost} است و {active} کارت ⁦DON!!⁩ آماده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
             <translation>Line دارد، یا نمی‌تواند داشته باشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It has attacked already this turn.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It has already attacked this turn.</source>
             <translation>در این نوبت حمله کرده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It has attacked already this turn.</source>
+            <translation type="vanished">در این نوبت حمله کرده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It has been used as often as its text allows.</source>
+            <translation>به تعدادی که متنش اجازه می‌دهد به کار رفته است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no At, so it cannot attack.</source>
             <translation>At ندارد، پس حمله نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no Attack Mp, so it cannot attack.</source>
             <translation>Mp حمله ندارد، پس حمله نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no Casting Mp, so it cannot be cast.</source>
             <translation>Mp اجرا ندارد، پس اجرا نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no Counter.</source>
             <translation>کانتر ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no Interfere, so it cannot cut in.</source>
             <translation>Interfere ندارد، پس نمی‌تواند میان بیاید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no [Blocker].</source>
             <translation>[سدکننده] ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no [Counter] ability.</source>
             <translation>توانایی [کانتر] ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no [Main] ability.</source>
             <translation>توانایی [اصلی] ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no ability to activate.</source>
             <translation>توانایی‌ای برای فعال‌سازی ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>اثری برای فعال کردن ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no such Skill.</source>
             <translation>چنین Skillای ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has the Curse {curse} already.</source>
-            <translation>نفرین {curse} را دارد.</translation>
+            <translation type="vanished">نفرین {curse} را دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is Inactive in this Subturn.</source>
             <translation>در این Subturn غیرفعال است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is in the middle of a command already.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is already carrying out a command.</source>
             <translation>در میانهٔ یک فرمان است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is losing a fight that is not over.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>It is already the target of the attack.</source>
+            <translation>خودش هدف حمله است.</translation>
+        </message>
+        <message>
+            <source>It is in the middle of a command already.</source>
+            <translation type="vanished">در میانهٔ یک فرمان است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is losing a fight that is not over yet.</source>
             <translation>در نبردی که تمام نشده می‌بازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is losing a fight that is not over.</source>
+            <translation type="vanished">در نبردی که تمام نشده می‌بازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is not combined.</source>
             <translation>ترکیب نشده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is not in a Line.</source>
+            <translation>در هیچ Lineای نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is not in the Arena.</source>
             <translation>در میدان نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is only under your control.</source>
             <translation>فقط زیر فرمان شماست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is so already.</source>
-            <translation>همین حالا همین‌گونه است.</translation>
+            <translation type="vanished">همین حالا همین‌گونه است.</translation>
+        </message>
+        <message>
+            <source>It is still open here as it was.</source>
+            <translation type="vanished">همان‌گونه که بود اینجا باز است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>It is still open here as it was.</source>
+            <source>It is still open here, unchanged.</source>
             <translation>همان‌گونه که بود اینجا باز است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is the other player's move.</source>
             <translation>نوبت بازیکن دیگر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is the target of the attack already.</source>
-            <translation>خودش هدف حمله است.</translation>
+            <translation type="vanished">خودش هدف حمله است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2946,77 +3385,92 @@
             <translation>نوبت نگاه {name} است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It stands in no Line.</source>
-            <translation>در هیچ Lineای نیست.</translation>
+            <translation type="vanished">در هیچ Lineای نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It was Set this turn.</source>
             <translation>در این نوبت کمین شده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>It was already used this turn.</source>
+            <translation>در این نوبت به کار رفته است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It was combined in this Subturn.</source>
             <translation>در این Subturn ترکیب شده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>It was played this turn and has no [Rush].</source>
+            <translation>در همین نوبت آمده است و [یورش] ندارد.</translation>
+        </message>
+        <message>
             <source>It was used already this turn.</source>
-            <translation>در این نوبت به کار رفته است.</translation>
+            <translation type="vanished">در این نوبت به کار رفته است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was used as often as its text allows.</source>
-            <translation>به تعدادی که متنش اجازه می‌دهد به کار رفته است.</translation>
+            <translation type="vanished">به تعدادی که متنش اجازه می‌دهد به کار رفته است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It would do nothing now.</source>
             <translation>اکنون کاری نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Its Ability</source>
             <translation>توانایی آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Its Spell Speed is too low to respond here.</source>
             <translation>سرعت افسون آن برای پاسخ در اینجا کم است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Its activation cost cannot be paid.</source>
             <translation>هزینهٔ فعال‌سازی‌اش پرداختنی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Its condition is not met.</source>
             <translation>شرطش برقرار نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Its conditions are not met.</source>
             <translation>شرط‌هایش برقرار نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>Its number and that of all cards, such as 3/120.</source>
+            <translation type="vanished">شمارهٔ کارت و شمار همهٔ کارت‌ها، مانند 3/120.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>شمارهٔ کارت و شمار همهٔ کارت‌ها، مانند 3/120.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Its position was changed already this turn.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Its position was already changed this turn.</source>
             <translation>موضعش در این نوبت عوض شده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Its position was changed already this turn.</source>
+            <translation type="vanished">موضعش در این نوبت عوض شده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>K.O.</source>
             <translation>K.O.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>K.O. this Character</source>
             <translation>این شخصیت را K.O. کن</translation>
         </message>
@@ -3026,7 +3480,7 @@
             <translation>نگه داشتن رونوشت تصویرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Keep this hand</source>
             <translation>همین دست را نگه دار</translation>
         </message>
@@ -3053,17 +3507,25 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Kind in words</source>
+            <source>Kind as printed</source>
             <translation>گونه به واژه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Kind in words</source>
+            <translation type="vanished">گونه به واژه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Kinds of Extra Deck monsters</source>
             <translation>گونه‌های هیولای دک اضافه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>Known are: {kinds}</source>
+            <translation type="vanished">شناخته‌شده‌ها: {kinds}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Known types: {kinds}</source>
             <translation>شناخته‌شده‌ها: {kinds}</translation>
         </message>
         <message>
@@ -3071,18 +3533,18 @@
             <translation type="vanished">L</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LIGHT</source>
             <translation>نور</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>LP</source>
             <translation>جان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>LP {first} – {second}</source>
             <translation>جان {first} – {second}</translation>
         </message>
@@ -3119,7 +3581,7 @@
             <translation>اول بزرگ‌ترین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Last Dance</source>
             <translation>Last Dance</translation>
         </message>
@@ -3129,19 +3591,23 @@
             <translation>اول آخرین کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>Last change</source>
+            <translation type="vanished">آخرین تغییر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <source>Last changed</source>
             <translation>آخرین تغییر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Leader</source>
             <translation>لیدر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Leader area</source>
             <translation>ناحیهٔ لیدر</translation>
         </message>
@@ -3164,9 +3630,8 @@
             <translation>حاشیهٔ چپ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>Left out: {records}</source>
-            <translation>کنار گذاشته‌شده: {records}</translation>
+            <translation type="vanished">کنار گذاشته‌شده: {records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3185,42 +3650,42 @@
             <translation>Letter</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
             <translation>سطح</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level {n}</source>
             <translation>سطح {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Levels for a Ritual Summon</source>
             <translation>سطح‌ها برای احضار آیینی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Levels in the Shrine</source>
             <translation>سطح‌های Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Library of Mystic Cards</source>
             <translation>Library کارت‌های Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Library of Seals</source>
             <translation>Library سیل‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Life</source>
             <translation>جان</translation>
         </message>
@@ -3235,19 +3700,16 @@
             <translation>روشن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of Summoning</source>
-            <translation>محدودیت احضار</translation>
+            <translation type="vanished">محدودیت احضار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of activation</source>
-            <translation>محدودیت فعال‌سازی</translation>
+            <translation type="vanished">محدودیت فعال‌سازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of control</source>
-            <translation>محدودیت کنترل</translation>
+            <translation type="vanished">محدودیت کنترل</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3265,7 +3727,7 @@
             <translation>پیکان‌های پیوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Link {n}</source>
             <translation>پیوند {n}</translation>
         </message>
@@ -3276,9 +3738,14 @@
             <translation>فهرست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>List of restricted cards</source>
             <translation>فهرست کارت‌های محدود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>List of this edition: {list}</source>
+            <translation>از همین نسخهٔ قوانین: {list}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
@@ -3291,34 +3758,32 @@
             <translation>گزارش و خط زمان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Look</source>
-            <translation>ظاهر</translation>
+            <translation type="vanished">ظاهر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Look at it</source>
             <translation>نگاه کن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Look at it myself (the log says so)</source>
-            <translation>خودم به آن نگاه کنم (در گزارش می‌آید)</translation>
+            <translation type="vanished">خودم به آن نگاه کنم (در گزارش می‌آید)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Look at the Mystic Cards</source>
             <translation>دیدن کارت‌های Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Look at the Seals</source>
             <translation>دیدن Sealها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
-            <translation>دیدن صفحه بازی</translation>
+            <translation>دیدن صفحهٔ بازی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -3331,34 +3796,44 @@
             <translation>دیدن از سوی دیگر (تمرین)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Look into the Deck</source>
             <translation>نگاه به دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look into the pile</source>
-            <translation>نگاه به دسته</translation>
+            <translation type="vanished">نگاه به دسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Look through my Deck (the log says so)</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Look through my Deck (logged)</source>
             <translation>دیدن دک من (در گزارش می‌آید)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Mystic Cards (the log says so)</source>
+            <source>Look through my Deck (the log says so)</source>
+            <translation type="vanished">دیدن دک من (در گزارش می‌آید)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Look through my Library of Mystic Cards (logged)</source>
             <translation>دیدن Library کارت‌های Mystic من (در گزارش می‌آید)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Seals (the log says so)</source>
+            <source>Look through my Library of Mystic Cards (the log says so)</source>
+            <translation type="vanished">دیدن Library کارت‌های Mystic من (در گزارش می‌آید)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Look through my Library of Seals (logged)</source>
             <translation>دیدن Library سیل‌های من (در گزارش می‌آید)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Look through my Library of Seals (the log says so)</source>
+            <translation type="vanished">دیدن Library سیل‌های من (در گزارش می‌آید)</translation>
+        </message>
+        <message>
             <source>Looking at the decks</source>
-            <translation>نگاه به دک‌ها</translation>
+            <translation type="vanished">نگاه به دک‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -3371,23 +3846,23 @@
             <translation>تصویر بی‌افت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>M1</source>
             <translation>اصلی ۱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>M2</source>
             <translation>اصلی ۲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Main</source>
             <comment>short: Main Phase</comment>
             <translation>اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Main</source>
             <comment>short: Main Step</comment>
             <translation>اصلی</translation>
@@ -3403,32 +3878,37 @@
             <translation>دک اصلی: {n} از {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Main Phase</source>
-            <translation>مرحله اصلی</translation>
+            <translation>مرحلهٔ اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Main Phase 1</source>
-            <translation>مرحله اصلی ۱</translation>
+            <translation>مرحلهٔ اصلی ۱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Main Phase 2</source>
-            <translation>مرحله اصلی ۲</translation>
+            <translation>مرحلهٔ اصلی ۲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Main Step</source>
             <translation>گام اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>ساختن نشانه در محدوده هیولای خالی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Make a card like this</source>
+            <translation>ساختن کارتی مثل این</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Mandatory before optional</source>
             <translation>اجباری پیش از اختیاری</translation>
         </message>
@@ -3438,12 +3918,12 @@
             <translation>نشان «آزمایشی» روی کارت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Master Rule 2</source>
             <translation>قانون استاد ۲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Master Rule 2 (Chinese, 2011)</source>
             <translation>قانون استاد ۲ (چینی، ۲۰۱۱)</translation>
         </message>
@@ -3463,14 +3943,13 @@
             <translation>ماده‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
-            <translation>اگر مرحله نبرد دومی باشد مهم است</translation>
+            <translation>اگر مرحلهٔ نبرد دومی باشد مهم است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Mend</source>
-            <translation>درست کردن</translation>
+            <translation type="vanished">درست کردن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -3478,23 +3957,23 @@
             <translation>کارت‌های کم: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster</source>
             <translation>هیولا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Monster Zone</source>
             <translation>محدوده هیولا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Monster Zone {n}</source>
             <translation>محدوده هیولای {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Monster Zones</source>
             <translation>محدوده‌های هیولا</translation>
         </message>
@@ -3540,24 +4019,54 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the folder and everything in it to the trash</source>
+            <translation>حذف پوشه و هر چه در آن است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the selected decks to the trash; deleted decks can be restored</source>
+            <translation>حذف دک‌های انتخاب‌شده؛ می‌توان بازگرداند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move to trash</source>
+            <translation>حذف</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash (deleted items can be restored)</source>
+            <translation>حذف (می‌توان بازگرداند)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash: {match}</source>
+            <translation>حذف: {match}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
             <translation>بردن به…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Moving to trash</source>
+            <translation>در حال حذف</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Mp</source>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Mp</source>
             <comment>short: Mp Step</comment>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Mp Step</source>
             <translation>گام Mp</translation>
         </message>
@@ -3593,8 +4102,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mystic Cards attached to a Seal</source>
+            <translation>کارت‌های Mystic که به Seal وصل می‌شوند</translation>
+        </message>
+        <message>
             <source>Mystic Cards that are pasted on a Seal</source>
-            <translation>کارت‌های Mystic که به Seal می‌چسبند</translation>
+            <translation type="vanished">کارت‌های Mystic که به Seal می‌چسبند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -3612,7 +4125,7 @@
             <translation>نوع Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Mystics</source>
             <comment>label of a Library</comment>
             <translation>Mystic</translation>
@@ -3660,14 +4173,18 @@
             <translation>نامیده با</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names not allowed in a Deck unless their Reflection card is shown.</source>
+            <translation>نام‌هایی که در دک نمی‌آیند، مگر کارت Reflection آن‌ها نشان داده شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Names of series and counters</source>
             <translation>نام مجموعه‌ها و شمارنده‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
-            <translation>نام‌هایی که در دک نمی‌آیند، مگر کارت Reflection آن‌ها نشان داده شود.</translation>
+            <translation type="vanished">نام‌هایی که در دک نمی‌آیند، مگر کارت Reflection آن‌ها نشان داده شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -3675,14 +4192,19 @@
             <translation>نام‌ها: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Near seat</source>
             <translation>صندلی این سو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Neither player can attack on their first turn.</source>
+            <translation>هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Neither player can draw.</source>
             <translation>هیچ‌کدام نمی‌توانند کارت بردارند.</translation>
         </message>
@@ -3700,6 +4222,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>New card of your own</source>
             <translation>کارت تازهٔ خودتان</translation>
         </message>
@@ -3727,7 +4250,7 @@
             <translation>مسابقهٔ تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>New monsters keep their position</source>
             <translation>هیولای تازه موضعش را نگه می‌دارد</translation>
         </message>
@@ -3737,14 +4260,14 @@
             <translation>مقدار تازه یا تغییر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Next duel</source>
             <translation>دوئل بعدی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Next game</source>
             <translation>بازی بعدی</translation>
         </message>
@@ -3754,42 +4277,47 @@
             <translation>صفحهٔ بعد (PgDn)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Next turn</source>
+            <translation>به نوبت بعد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>No</source>
             <translation>نه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>No DON!! card is active in your cost area.</source>
             <translation>در ناحیهٔ هزینهٔ شما کارت ⁦DON!!⁩ آماده‌ای نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Growth</source>
             <translation>بدون Growth</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Line</source>
             <translation>بدون Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>No Monster Zone is free.</source>
             <translation>محدوده هیولای خالی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Progress</source>
             <translation>بدون Progress</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Regeneration</source>
             <translation>بدون Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>No Spell &amp; Trap Zone is free.</source>
             <translation>محدوده افسون و تلهٔ خالی نیست.</translation>
         </message>
@@ -3801,37 +4329,56 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>No card chosen</source>
-            <translation>کارتی برگزیده نیست</translation>
+            <translation>کارتی انتخاب نشده است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>No card fits: the paper leaves {width} × {height} between its margins.</source>
+            <translation>حتی یک کارت هم جا نمی‌شود: میان حاشیه‌ها {width} × {height} می‌ماند.</translation>
+        </message>
+        <message>
             <source>No card here is called: {names}</source>
-            <translation>کارتی با این نام نیست: {names}</translation>
+            <translation type="vanished">کارتی با این نام نیست: {names}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>No card is found. Other words, or import cards on the Home screen.</source>
-            <translation>کارتی پیدا نشد. واژه‌های دیگری بنویسید، یا در صفحهٔ خانه کارت وارد کنید.</translation>
+            <translation type="vanished">کارتی پیدا نشد. واژه‌های دیگری بنویسید، یا در صفحهٔ خانه کارت وارد کنید.</translation>
+        </message>
+        <message>
+            <source>No card is like that.</source>
+            <translation type="vanished">چنین کارتی نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>No card is like that.</source>
-            <translation>چنین کارتی نیست.</translation>
+            <source>No cards match.</source>
+            <translation>هیچ کارتی پیدا نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No cards match. Try other words, or import cards on the Home screen.</source>
+            <translation>کارتی پیدا نشد. واژه‌های دیگری بنویسید، یا در صفحهٔ خانه کارت وارد کنید.</translation>
+        </message>
+        <message>
+            <source>No deck is recognised in this text.</source>
+            <translation type="vanished">در این متن دکی شناخته نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>No deck is recognised in this text.</source>
+            <source>No deck was found in this text.</source>
             <translation>در این متن دکی شناخته نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
+            <translation type="vanished">در نوبت اول کارت برداشته نمی‌شود، هر بازیکن یک افسون میدانی، بدون هیولای دک اضافه، با سکه یا سنگ‌کاغذقیچی.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>No draw on the first turn; one Field Spell per player; no Extra Deck monsters; coin or rock-paper-scissors.</source>
             <translation>در نوبت اول کارت برداشته نمی‌شود، هر بازیکن یک افسون میدانی، بدون هیولای دک اضافه، با سکه یا سنگ‌کاغذقیچی.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
             <source>No font here has the letters of {language}: the program speaks English.</source>
-            <translation>هیچ قلمی در اینجا حرف‌های {language} را ندارد: برنامه انگلیسی سخن می‌گوید.</translation>
+            <translation type="vanished">هیچ قلمی در اینجا حرف‌های {language} را ندارد: برنامه انگلیسی سخن می‌گوید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3849,24 +4396,43 @@
             <translation>دستی برداشته نشده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>No installed font has the letters of {language}, so the program uses English.</source>
+            <translation>هیچ قلمی در اینجا حرف‌های {language} را ندارد: برنامه انگلیسی سخن می‌گوید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>No known card has the name: {names}</source>
+            <translation>کارتی با این نام نیست: {names}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>No list</source>
             <translation>بدون فهرست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>No longer attached to a card</source>
+            <translation>دیگر به کارتی وصل نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No more</source>
             <translation>بس است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>No more Counters</source>
             <translation>کانتر دیگری نه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>No more than {capacity} of these come into the game.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>No more than {capacity} of these can come into the game.</source>
             <translation>حداکثر {capacity} تا از این‌ها به بازی می‌آید.</translation>
+        </message>
+        <message>
+            <source>No more than {capacity} of these come into the game.</source>
+            <translation type="vanished">حداکثر {capacity} تا از این‌ها به بازی می‌آید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -3874,22 +4440,21 @@
             <translation>قانون نیست: داده کم است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No target</source>
             <translation>بدون هدف</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>No zone is free.</source>
             <translation>محدوده خالی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Nobody attacks in their first turn.</source>
-            <translation>هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
+            <translation type="vanished">هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
             <translation>هیچ</translation>
         </message>
@@ -3900,24 +4465,31 @@
             <translation>هیچ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Normal Summon</source>
             <translation>احضار معمولی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Normal Summons in a turn</source>
+            <translation type="vanished">احضار معمولی در هر نوبت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Normal Summons per turn</source>
             <translation>احضار معمولی در هر نوبت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Not attached to a card any more</source>
-            <translation>دیگر به کارتی نچسبیده</translation>
+            <translation type="vanished">دیگر به کارتی نچسبیده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Not from where it lies.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Not from where it is.</source>
             <translation>از جایی که هست نمی‌شود.</translation>
+        </message>
+        <message>
+            <source>Not from where it lies.</source>
+            <translation type="vanished">از جایی که هست نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3930,7 +4502,7 @@
             <translation>نه در کتاب قوانین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Not in this phase.</source>
             <translation>نه در این مرحله.</translation>
         </message>
@@ -3940,14 +4512,13 @@
             <translation>در این نسخهٔ قوانین مجاز نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Not now.</source>
             <translation>اکنون نه.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
-            <translation>حتی یک کارت هم جا نمی‌شود: میان حاشیه‌ها {width} × {height} می‌ماند.</translation>
+            <translation type="vanished">حتی یک کارت هم جا نمی‌شود: میان حاشیه‌ها {width} × {height} می‌ماند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3971,6 +4542,11 @@
             <translation>یادداشت‌ها: نقشه‌ها، تغییرهای آزمودنی، شیوهٔ بازی …</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Nothing can be cast or commanded in this Step: {step}.</source>
+            <translation>در این گام چیزی اجرا نمی‌شود و فرمانی نیست: {step}.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Nothing exchanged.</source>
             <translation>چیزی عوض نشد.</translation>
@@ -3981,19 +4557,18 @@
             <translation>چیزی جا نمی‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Nothing happens there.</source>
             <translation>آنجا چیزی رخ نمی‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Nothing is being asked now.</source>
             <translation>اکنون چیزی پرسیده نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Nothing is cast or commanded in this Step: {step}.</source>
-            <translation>در این گام چیزی اجرا نمی‌شود و فرمانی نیست: {step}.</translation>
+            <translation type="vanished">در این گام چیزی اجرا نمی‌شود و فرمانی نیست: {step}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
@@ -4024,29 +4599,25 @@
             <translation>احتمالِ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Of abilities that wait, first comes</source>
-            <translation>از توانایی‌های در انتظار، نخست می‌آید</translation>
+            <translation type="vanished">از توانایی‌های در انتظار، نخست می‌آید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Of this edition: {list}</source>
-            <translation>از همین نسخهٔ قوانین: {list}</translation>
+            <translation type="vanished">از همین نسخهٔ قوانین: {list}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Off, a PDF of scanned cards is several times smaller</source>
-            <translation>اگر خاموش باشد PDF کارت‌های اسکن‌شده چند برابر کوچک‌تر است</translation>
+            <translation type="vanished">اگر خاموش باشد PDF کارت‌های اسکن‌شده چند برابر کوچک‌تر است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Off, the corners are filled: straight cuts leave no white</source>
-            <translation>اگر خاموش باشد گوشه‌ها پر می‌شوند: برش راست سفیدی نمی‌گذارد</translation>
+            <translation type="vanished">اگر خاموش باشد گوشه‌ها پر می‌شوند: برش راست سفیدی نمی‌گذارد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Official rules</source>
             <translation>قوانین رسمی</translation>
         </message>
@@ -4056,9 +4627,13 @@
             <translation>جابه‌جایی x و y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>On Debian and Ubuntu install {package}, then start the program again.</source>
+            <translation>در Debian و Ubuntu بستهٔ {package} را نصب کنید و سپس برنامه را دوباره باز کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>On Debian and Ubuntu, install {package}, then start the program again.</source>
             <translation>در Debian و Ubuntu بستهٔ {package} را نصب کنید و سپس برنامه را دوباره باز کنید.</translation>
         </message>
         <message>
@@ -4067,9 +4642,14 @@
             <translation>روی صفحه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>On the turn they arrive</source>
+            <translation>در نوبتی که آمده است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -4094,9 +4674,8 @@
             <translation>یک نسخه بیشتر از {printing}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>One copy of each into the deck in the editor</source>
-            <translation>از هر کدام یکی به دکی که در ویرایشگر است</translation>
+            <translation type="vanished">از هر کدام یکی به دکی که در ویرایشگر است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -4109,6 +4688,12 @@
             <translation>یک نسخه بیشتر از {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>One die each</source>
+            <translation>هر کس یک تاس</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <source>One fewer (-)</source>
             <translation>یکی کمتر (-)</translation>
@@ -4119,14 +4704,12 @@
             <translation>یکی برای همه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>One moment back (Ctrl+Left)</source>
-            <translation>یک لحظه عقب (Ctrl+Left)</translation>
+            <translation type="vanished">یک لحظه عقب (Ctrl+Left)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>One moment on (Ctrl+Right)</source>
-            <translation>یک لحظه جلو (Ctrl+Right)</translation>
+            <translation type="vanished">یک لحظه جلو (Ctrl+Right)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -4134,23 +4717,39 @@
             <translation>یکی بیشتر (+)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>One name a line</source>
+            <translation type="vanished">هر سطر یک نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>One name per line</source>
             <translation>هر سطر یک نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>One picture a page, for a print shop</source>
+            <translation type="vanished">هر صفحه یک تصویر، برای چاپخانه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>One picture per page, for a print shop</source>
             <translation>هر صفحه یک تصویر، برای چاپخانه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only Characters on the field are K.O.'d.</source>
+            <translation type="vanished">تنها شخصیت‌های روی زمین K.O. می‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only Characters on the field can be K.O.'d.</source>
             <translation>تنها شخصیت‌های روی زمین K.O. می‌شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only DON!! cards are given to a card.</source>
+            <translation type="vanished">تنها کارت‌های ⁦DON!!⁩ به کارتی داده می‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only DON!! cards can be given to a card.</source>
             <translation>تنها کارت‌های ⁦DON!!⁩ به کارتی داده می‌شوند.</translation>
         </message>
         <message>
@@ -4159,155 +4758,209 @@
             <translation>تنها متن‌های انگلیسی فهمیده می‌شوند؛ این کارت دستی بازی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only Leaders take damage.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only Leaders can take damage.</source>
             <translation>تنها لیدر آسیب می‌بیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Mystic Cards in the Arena are attached to a card.</source>
-            <translation>فقط کارت‌های Mystic میدان به کارتی می‌چسبند.</translation>
+            <source>Only Leaders take damage.</source>
+            <translation type="vanished">تنها لیدر آسیب می‌بیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Seals in the Arena get a Curse.</source>
+            <source>Only Mystic Cards in the Arena are attached to a card.</source>
+            <translation type="vanished">فقط کارت‌های Mystic میدان به کارتی می‌چسبند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only Mystic Cards in the Arena can be attached to a card.</source>
+            <translation>فقط کارت‌های Mystic میدان به کارتی وصل می‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only Seals in the Arena can get a Curse.</source>
             <translation>فقط Sealهای میدان نفرین می‌گیرند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only Seals in the Arena get a Curse.</source>
+            <translation type="vanished">فقط Sealهای میدان نفرین می‌گیرند.</translation>
+        </message>
+        <message>
             <source>Only Seals in the At Line attack.</source>
+            <translation type="vanished">فقط Sealهای At Line حمله می‌کنند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only Seals in the At Line can attack.</source>
             <translation>فقط Sealهای At Line حمله می‌کنند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
             <translation>اینجا فقط افسون و تلهٔ دست را می‌توان کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only a face-down monster can be Flip Summoned.</source>
             <translation>فقط هیولای به پشت را می‌توان احضار چرخشی کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Only a face-up monster can change between Attack and Defense Position.</source>
             <translation>فقط هیولای به رو میان حالت حمله و حالت دفاع عوض می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <translation type="vanished">فقط هیولای به رو میان حالت حمله و حالت دفاع عوض می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>فقط هیولای به رو در حالت حمله می‌تواند حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active DON!! cards are given; this one is rested.</source>
+            <translation type="vanished">تنها کارت‌های ⁦DON!!⁩ آماده داده می‌شوند؛ این یکی خوابیده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only active DON!! cards can be given; this one is rested.</source>
             <translation>تنها کارت‌های ⁦DON!!⁩ آماده داده می‌شوند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active cards attack; this one is rested.</source>
+            <translation type="vanished">تنها کارت‌های آماده حمله می‌کنند؛ این یکی خوابیده است.</translation>
+        </message>
+        <message>
+            <source>Only active cards block; this one is rested.</source>
+            <translation type="vanished">تنها کارت‌های آماده سد می‌کنند؛ این یکی خوابیده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only active cards can attack; this one is rested.</source>
             <translation>تنها کارت‌های آماده حمله می‌کنند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active cards block; this one is rested.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only active cards can block; this one is rested.</source>
             <translation>تنها کارت‌های آماده سد می‌کنند؛ این یکی خوابیده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only cards in your hand can be used so.</source>
-            <translation>تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only cards that lay beside the Deck come into the game.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only cards from beside the Deck can come into the game.</source>
             <translation>فقط کارت‌های کنار دک به بازی می‌آیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only cards in your hand can be used so.</source>
+            <translation type="vanished">تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only cards in your hand can be used this way.</source>
+            <translation>تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
+        </message>
+        <message>
+            <source>Only cards that lay beside the Deck come into the game.</source>
+            <translation type="vanished">فقط کارت‌های کنار دک به بازی می‌آیند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Only from your own hand.</source>
             <translation>فقط از دست خودتان.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only in the Counter Step, while you are attacked.</source>
             <translation>فقط در گام کانتر، وقتی به شما حمله شده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only in the Main Step, while nothing else goes on.</source>
+            <translation type="vanished">فقط در گام اصلی، وقتی چیز دیگری در جریان نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only in the Main Step, while nothing else is in progress.</source>
             <translation>فقط در گام اصلی، وقتی چیز دیگری در جریان نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only in your own Main Phase, outside a battle.</source>
+            <translation>فقط در مرحلهٔ اصلی خودتان، وقتی نبردی در جریان نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
-            <translation>فقط در مرحله اصلی خودتان، وقتی زنجیره‌ای باز نیست.</translation>
+            <translation>فقط در مرحلهٔ اصلی خودتان، وقتی زنجیره‌ای باز نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only in your own Main Phase, while no battle goes on.</source>
-            <translation>فقط در مرحله اصلی خودتان، وقتی نبردی در جریان نیست.</translation>
+            <translation type="vanished">فقط در مرحله اصلی خودتان، وقتی نبردی در جریان نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only its owner changes that order.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only its owner can change that order.</source>
             <translation>تنها صاحبش آن ترتیب را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>Only its owner changes that order.</source>
+            <translation type="vanished">تنها صاحبش آن ترتیب را تغییر می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only monsters from the hand can be Normal Summoned or Set.</source>
             <translation>فقط هیولای دست را می‌توان احضار معمولی یا کمین کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only on your own side of the field.</source>
             <translation>فقط در سوی خودتان از میدان.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only one Normal Summon or Set in a turn.</source>
+            <translation type="vanished">در هر نوبت فقط یک احضار معمولی یا کمین.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Only one Normal Summon or Set per turn.</source>
             <translation>در هر نوبت فقط یک احضار معمولی یا کمین.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only the attacked player blocks, once, in the Block Step.</source>
             <translation>تنها بازیکنی که به او حمله شده سد می‌کند، یک بار، در گام سد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only with your own Leader and Characters.</source>
             <translation>فقط با لیدر و شخصیت‌های خودتان.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only your own monsters attack, in your own turn.</source>
+            <translation type="vanished">فقط هیولاهای خودتان و در نوبت خودتان حمله می‌کنند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Only your own monsters can attack, on your own turn.</source>
             <translation>فقط هیولاهای خودتان و در نوبت خودتان حمله می‌کنند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Onto its owner's Deck</source>
-            <translation>روی دک صاحبش</translation>
+            <translation type="vanished">روی دک صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto its owner's Deck (Extra Deck)</source>
-            <translation>روی دک صاحبش (دک اضافه)</translation>
+            <translation type="vanished">روی دک صاحبش (دک اضافه)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Onto its owner's Library</source>
-            <translation>روی Library صاحبش</translation>
+            <translation type="vanished">روی Library صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Onto its owner's Life, face-down</source>
-            <translation>روی جان صاحبش، به پشت</translation>
+            <translation type="vanished">روی جان صاحبش، به پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto the Deck</source>
-            <translation>روی دک</translation>
+            <translation type="vanished">روی دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -4339,8 +4992,12 @@
             <translation>باز کردن پروندهٔ مسابقهٔ ذخیره‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>Open or begin a deck of this game in the editor.</source>
+            <translation type="vanished">در ویرایشگر دکی از این بازی باز کنید یا آغاز کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Open or create a deck for this game in the editor.</source>
             <translation>در ویرایشگر دکی از این بازی باز کنید یا آغاز کنید.</translation>
         </message>
         <message>
@@ -4359,7 +5016,7 @@
             <translation>باز کردن بازپخش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Optional effects can miss the timing</source>
             <translation>اثر اختیاری می‌تواند فرصت را از دست بدهد</translation>
         </message>
@@ -4384,19 +5041,16 @@
             <translation>مسابقه‌های دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Over the long edge</source>
-            <translation>از لبهٔ بلند</translation>
+            <translation type="vanished">از لبهٔ بلند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Over the short edge</source>
-            <translation>از لبهٔ کوتاه</translation>
+            <translation type="vanished">از لبهٔ کوتاه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Own card like this</source>
-            <translation>ساختن کارتی مثل این</translation>
+            <translation type="vanished">ساختن کارتی مثل این</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -4443,9 +5097,8 @@
             <translation>صفحه همان‌گونه که چاپ می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Page before (PgUp)</source>
-            <translation>صفحهٔ پیش (PgUp)</translation>
+            <translation type="vanished">صفحهٔ پیش (PgUp)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -4465,7 +5118,7 @@
             <translation>صفحه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Paper</source>
             <translation>کاغذ</translation>
         </message>
@@ -4486,8 +5139,13 @@
             <translation>پهنای کاغذ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Part of a name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
+            <translation>واژه‌های نام، یا فیلدها: ⁦type:dragon  level&gt;=5  text:"draw"  -kind:trap⁩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Pass</source>
             <translation>رد کردن</translation>
         </message>
@@ -4507,6 +5165,11 @@
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Pasted deck</source>
             <translation>دک چسبانده‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Peek (logged)</source>
+            <translation>نگاه کردن (در گزارش می‌آید)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4538,7 +5201,12 @@
             <translation>دسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Play both sides and undo anything.</source>
+            <translation>هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Play it</source>
             <translation>بازی کن</translation>
         </message>
@@ -4585,7 +5253,7 @@
             <translation>روی کارتی بروید تا اینجا دیده شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Poison</source>
             <translation>Poison</translation>
         </message>
@@ -4595,12 +5263,12 @@
             <translation>عمودی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Position</source>
             <translation>حالت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Position is locked by</source>
             <translation>موضع قفل می‌شود با</translation>
         </message>
@@ -4610,9 +5278,9 @@
             <translation>ممکن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Power</source>
             <translation>قدرت</translation>
         </message>
@@ -4622,46 +5290,82 @@
             <translation>تمرین، دست‌های باز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Preparing the table</source>
+            <translation>چیدن میز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Preview</source>
+            <translation>چنین دیده خواهد شد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>Previous page (PgUp)</source>
+            <translation>صفحهٔ پیش (PgUp)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Previous turn</source>
+            <translation>به نوبت پیش</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print</source>
             <translation>چاپ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
+            <translation type="vanished">با ۱۰۰٪ («اندازهٔ واقعی») چاپ کنید، بدون جا دادن در صفحه. هر دو رو را روی یک برگ چاپ کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 % (“actual size”); do not fit to page. Print both sides on one sheet of paper.</source>
             <translation>با ۱۰۰٪ («اندازهٔ واقعی») چاپ کنید، بدون جا دادن در صفحه. هر دو رو را روی یک برگ چاپ کنید.</translation>
+        </message>
+        <message>
+            <source>Print at 100 %, no fit to page</source>
+            <translation type="vanished">با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه</translation>
+        </message>
+        <message>
+            <source>Print at 100 %, no fit to page.</source>
+            <translation type="vanished">با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Print at 100 %, no fit to page</source>
+            <source>Print at 100 %; do not fit to page</source>
             <translation>با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Print at 100 %, no fit to page.</source>
+            <source>Print at 100 %; do not fit to page.</source>
             <translation>با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Print sheets</source>
             <translation>چاپ برگه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print sheets of it</source>
-            <translation>چاپ برگه‌های آن</translation>
+            <translation type="vanished">چاپ برگه‌های آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print the chosen cards</source>
-            <translation>چاپ کارت‌های برگزیده</translation>
+            <translation type="vanished">چاپ کارت‌های برگزیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print the missing cards</source>
             <translation>چاپ کارت‌های کم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Print the selected cards</source>
+            <translation>چاپ کارت‌های انتخاب‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -4699,7 +5403,7 @@
             <translation>مشکل: {reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Progress</source>
             <translation>Progress</translation>
         </message>
@@ -4714,12 +5418,12 @@
             <translation>پرسش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Propose another way</source>
             <translation>پیشنهاد راهی دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Proposed: {method}. {who}: do you agree?</source>
             <translation>پیشنهاد: {method}. {who}: موافقید؟</translation>
         </message>
@@ -4729,30 +5433,31 @@
             <translation>کارت‌های آزمایشی، PDF یا روی کاغذ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Put a Charged Counter on it</source>
             <translation>گذاشتن شمارندهٔ نیرو روی آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Put a counter on the card</source>
             <translation>گذاشتن شمارنده روی کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Put into the Trash</source>
+            <translation>به دورریز</translation>
+        </message>
+        <message>
             <source>Put into: {pile}</source>
-            <translation>بگذارید در: {pile}</translation>
+            <translation type="vanished">بگذارید در: {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
-            <translation>برگرداندن</translation>
+            <translation type="vanished">برگرداندن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Put the DON!! card onto a Leader or Character.</source>
-            <translation>کارت ⁦DON!!⁩ را روی لیدر یا شخصیتی بگذارید.</translation>
+            <translation type="vanished">کارت ⁦DON!!⁩ را روی لیدر یا شخصیتی بگذارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4760,24 +5465,20 @@
             <translation>دک اضافه را به حال پیش برگردانید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
-            <translation>همهٔ دست را برگردانید و یک بار از نو بردارید (5-2-1-6-1)</translation>
+            <translation type="vanished">همهٔ دست را برگردانید و یک بار از نو بردارید (5-2-1-6-1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Put this right; it can be undone</source>
-            <translation>درستش کنید؛ واگردپذیر است</translation>
+            <translation type="vanished">درستش کنید؛ واگردپذیر است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put {by} DON!! cards in.</source>
-            <translation>{by} کارت ⁦DON!!⁩ بگذارید.</translation>
+            <translation type="vanished">{by} کارت ⁦DON!!⁩ بگذارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Putting it back</source>
-            <translation>در حال برگرداندن</translation>
+            <translation type="vanished">در حال برگرداندن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -4794,8 +5495,8 @@
             <translation type="vanished">رتبه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Rank {n}</source>
             <translation>رتبه {n}</translation>
         </message>
@@ -4803,6 +5504,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
             <translation>کمیابی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Reading the decks</source>
+            <translation>نگاه به دک‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -4826,8 +5532,8 @@
             <translation>ازنو: {what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/hands.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Redraw</source>
             <translation>تعویض دست</translation>
         </message>
@@ -4837,38 +5543,83 @@
             <translation>Reflection</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Refr.</source>
             <comment>short: Refresh Phase</comment>
             <translation>تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Refresh Phase</source>
-            <translation>مرحله تازه‌سازی</translation>
+            <translation>مرحلهٔ تازه‌سازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Regeneration</source>
             <translation>Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Remove</source>
+            <translation>برداشتن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Remove Zone</source>
             <translation>Remove Zone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Remove all copies</source>
+            <translation>همهٔ نسخه‌ها را بردارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove at least {by}.</source>
+            <translation>دست‌کم {by} کارت بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Remove from play</source>
             <translation>خارج از بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Remove from the game</source>
             <translation>بیرون بردن از بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or play another edition.</source>
+            <translation>بردارید، یا با نسخهٔ دیگری از قوانین بازی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or put its Reflection card beside the Deck.</source>
+            <translation>بردارید، یا کارت Reflection آن را کنار دک بگذارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it.</source>
+            <translation>بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Remove the picture</source>
+            <translation>برداشتن تصویر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Remove them</source>
+            <translation>برداشتن آن‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove {by}.</source>
+            <translation>{by} کارت بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Removed</source>
             <translation>Remove</translation>
         </message>
@@ -4909,19 +5660,50 @@
             <translation>بازنشانی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Reset all keys</source>
+            <translation>همهٔ کلیدها مثل اول</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Reset to the rulebook's values</source>
+            <translation>بازگشت به مقدارهای کتاب قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Resolution (dots per inch)</source>
+            <translation>نقطه در اینچ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Resolve it next</source>
             <translation>سپس این اجرا شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Rest or set active</source>
             <translation>خواباندن یا آماده کردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restore</source>
+            <translation>بازگرداندن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restoring</source>
+            <translation>در حال بازگرداندن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
             <translation>فهرست‌های محدودیت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Return the whole hand and draw a new one, once (5-2-1-6-1)</source>
+            <translation>همهٔ دست را برگردانید و یک بار از نو بردارید (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -4930,12 +5712,12 @@
             <translation>بازگشت به اکنون</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
             <translation>بازگشت به دک خروج از میدان به شمار می‌آید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Reveal</source>
             <translation>نشان دادن</translation>
         </message>
@@ -4950,18 +5732,18 @@
             <translation>هیولاهای آیینی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Rock</source>
             <translation>سنگ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Rock, paper, scissors</source>
             <translation>سنگ‌کاغذقیچی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Roll a die</source>
             <translation>انداختن تاس</translation>
         </message>
@@ -4982,6 +5764,11 @@
             <translation>قوانین</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>Rules to check against</source>
+            <translation>با کدام قوانین</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules ✓</source>
             <translation>قوانین ✓</translation>
@@ -4997,7 +5784,7 @@
             <translation>تصمیم‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>SP</source>
             <translation>انتظار</translation>
         </message>
@@ -5060,13 +5847,21 @@
             <translation>ذخیره شد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Saved as {file}. Print it at 100 %, no fit to page.</source>
+            <translation type="vanished">با نام {file} ذخیره شد. با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Saved as {file}. Print it at 100 %; do not fit to page.</source>
             <translation>با نام {file} ذخیره شد. با ۱۰۰٪ چاپ کنید، بدون جا دادن در صفحه.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>Saved matches and replays bring their own cards and can be played all the same.</source>
+            <translation type="vanished">مسابقه‌های ذخیره‌شده و بازپخش‌ها کارت‌های خود را دارند و با این حال بازی می‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Saved matches and replays include their own cards and can still be played.</source>
             <translation>مسابقه‌های ذخیره‌شده و بازپخش‌ها کارت‌های خود را دارند و با این حال بازی می‌شوند.</translation>
         </message>
         <message>
@@ -5085,9 +5880,8 @@
             <translation>ذخیرهٔ کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
-            <translation>بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
+            <translation type="vanished">بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5100,7 +5894,7 @@
             <translation>مقیاس‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Scissors</source>
             <translation>قیچی</translation>
         </message>
@@ -5130,7 +5924,7 @@
             <translation>Seal یا Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Seals</source>
             <comment>label of a Library</comment>
             <translation>Seal</translation>
@@ -5182,9 +5976,19 @@
             <translation>جستجو: نام، text:draw، level&gt;=5 …</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Second Interfere Step</source>
             <translation>گام Interfere دوم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Select at most {n} cards for that.</source>
+            <translation>برای این کار حداکثر {n} کارت انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Selected cards</source>
+            <translation>کارت‌های انتخاب‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5192,7 +5996,7 @@
             <translation>سری</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Set</source>
             <translation>کمین</translation>
         </message>
@@ -5201,6 +6005,11 @@
             <source>Set</source>
             <comment>of cards</comment>
             <translation>مجموعه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Set every option</source>
+            <translation>تنظیم همهٔ گزینه‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5213,9 +6022,8 @@
             <translation>گذاشتن همین مقدار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
-            <translation>چیدن میز</translation>
+            <translation type="vanished">چیدن میز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5239,9 +6047,13 @@
             <translation>برگه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Sheets of the chosen cards</source>
-            <translation>برگه‌های کارت‌های برگزیده</translation>
+            <translation type="vanished">برگه‌های کارت‌های برگزیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Sheets of the selected cards</source>
+            <translation>برگه‌های کارت‌های انتخاب‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -5254,6 +6066,16 @@
             <translation>نمایش در مدیر پرونده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Show the cards</source>
+            <translation>به کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Show the keys</source>
+            <translation>همین کلیدها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Show the whole page</source>
             <translation>نمایش همهٔ صفحه</translation>
@@ -5264,32 +6086,32 @@
             <translation>نمایش این لحظه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Show to both players</source>
             <translation>نشان دادن به هر دو بازیکن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine</source>
             <translation>Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine (Mystic Cards)</source>
             <translation>Shrine (کارت‌های Mystic)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine Lv</source>
             <translation>Shrine Lv</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine Lv {first} – {second}</source>
             <translation>Shrine Lv {first} – {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Shuffle</source>
             <translation>بر زدن</translation>
         </message>
@@ -5299,33 +6121,33 @@
             <translation>بر زدن و برداشتن دست آغازین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Shuffle my Deck</source>
             <translation>بر زدن دک من</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle my Library of Mystic Cards</source>
             <translation>بر زدن Library کارت‌های Mystic من</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle my Library of Seals</source>
             <translation>بر زدن Library سیل‌های من</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle the Mystic Cards</source>
             <translation>بر زدن کارت‌های Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle the Seals</source>
             <translation>بر زدن Sealها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Side Deck</source>
             <translation>دک فرعی</translation>
         </message>
@@ -5335,12 +6157,12 @@
             <translation>دک فرعی: {n} از {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Side Decks are counted</source>
             <translation>دک فرعی شمرده می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Side-decking may change the Extra Deck</source>
             <translation>تعویض می‌تواند دک اضافه را هم عوض کند</translation>
         </message>
@@ -5350,29 +6172,27 @@
             <translation>اندازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Size of the Extra Deck</source>
             <translation>اندازهٔ دک اضافه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Size of the Main Deck</source>
             <translation>اندازهٔ دک اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Size of the Side Deck</source>
             <translation>اندازهٔ دک فرعی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces</source>
-            <translation>اندازهٔ تصویر کارت‌ها</translation>
+            <translation type="vanished">اندازهٔ تصویر کارت‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces (Ctrl and the wheel)</source>
-            <translation>اندازهٔ تصویر کارت‌ها (Ctrl و چرخ موشواره)</translation>
+            <translation type="vanished">اندازهٔ تصویر کارت‌ها (Ctrl و چرخ موشواره)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5380,9 +6200,14 @@
             <translation>Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Skill: {name}</source>
             <translation>Skill: {name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Skipped: {records}</source>
+            <translation>کنار گذاشته‌شده: {records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -5405,58 +6230,66 @@
             <translation>اول کوچک‌ترین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Something else is going on. It comes to its end first.</source>
+            <translation type="vanished">چیز دیگری در جریان است و اول تمام می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Something else is in progress and must finish first.</source>
             <translation>چیز دیگری در جریان است و اول تمام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
-            <translation>پس از آن چیزی پنهان دیده شده است. بیرون از تمرین نمی‌توان آن را برگرداند.</translation>
+            <translation type="vanished">پس از آن چیزی پنهان دیده شده است. بیرون از تمرین نمی‌توان آن را برگرداند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Something hidden has been seen since; only practice goes back that far.</source>
-            <translation>پس از آن چیزی پنهان دیده شده است؛ فقط تمرین تا آنجا برمی‌گردد.</translation>
+            <translation type="vanished">پس از آن چیزی پنهان دیده شده است؛ فقط تمرین تا آنجا برمی‌گردد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>Something is still needed: see beside the fields.</source>
+            <source>Something is still missing: see the notes beside the fields.</source>
             <translation>هنوز چیزی کم است: کنار خانه‌ها را ببینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Something must follow “{field}”.</source>
-            <translation>پس از «{field}» باید چیزی بیاید.</translation>
+            <source>Something is still needed: see beside the fields.</source>
+            <translation type="vanished">هنوز چیزی کم است: کنار خانه‌ها را ببینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something must follow “{field}”.</source>
+            <translation type="vanished">پس از «{field}» باید چیزی بیاید.</translation>
+        </message>
+        <message>
             <source>Something to look for must stand here.</source>
-            <translation>اینجا باید چیزی برای جستجو باشد.</translation>
+            <translation type="vanished">اینجا باید چیزی برای جستجو باشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <source>Something went wrong in the program. Your match is saved and continues.</source>
             <translation>خطایی درون برنامه رخ داد. مسابقهٔ شما ذخیره شده است و ادامه دارد.</translation>
         </message>
         <message>
+            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <translation type="vanished">خطایی درون برنامه رخ داد. مسابقهٔ شما ذخیره شده است و ادامه دارد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Sort by</source>
             <translation>ترتیب بر پایهٔ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Sorted</source>
-            <translation>ترتیب</translation>
+            <translation type="vanished">ترتیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Sorted by</source>
-            <translation>ترتیب</translation>
+            <translation type="vanished">ترتیب</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Sp</source>
             <translation>Sp</translation>
         </message>
@@ -5465,7 +6298,7 @@
             <translation type="vanished">Space</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Special Summon</source>
             <translation>احضار ویژه</translation>
         </message>
@@ -5480,33 +6313,37 @@
             <translation>شکل‌های ویژهٔ حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Speed: each click is faster, then slow again</source>
+            <translation type="vanished">سرعت: هر کلیک تندتر، سپس دوباره آهسته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Speed: each click plays faster, then back to slow</source>
             <translation>سرعت: هر کلیک تندتر، سپس دوباره آهسته</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell</source>
             <translation>افسون</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Spell &amp; Trap Zone</source>
             <translation>محدوده افسون و تله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Spell &amp; Trap Zone {n}</source>
             <translation>محدوده افسون و تلهٔ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Spell &amp; Trap Zones</source>
             <translation>محدوده‌های افسون و تله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Spell Counter</source>
             <translation>شمارندهٔ افسون</translation>
         </message>
@@ -5521,13 +6358,13 @@
             <translation>افسون و تله بر پایهٔ نماد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stage</source>
             <translation>صحنه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Stage area</source>
             <translation>ناحیهٔ صحنه</translation>
         </message>
@@ -5537,12 +6374,12 @@
             <translation>صحنه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Standby Phase</source>
-            <translation>مرحله انتظار</translation>
+            <translation>مرحلهٔ انتظار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Start Step</source>
             <translation>گام شروع</translation>
         </message>
@@ -5558,17 +6395,26 @@
             <translation>دک‌های آغازین</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Starts a new match; this one stays unchanged</source>
+            <translation>به صورت مسابقهٔ تازه؛ این یکی همان‌گونه می‌ماند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Still needed: {fields}</source>
+            <source>Still missing: {fields}</source>
             <translation>هنوز لازم است: {fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Still needed: {fields}</source>
+            <translation type="vanished">هنوز لازم است: {fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Stone</source>
             <translation>Stone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Stop</source>
             <translation>بس است</translation>
         </message>
@@ -5578,24 +6424,24 @@
             <translation>ضربه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Subturn {n}</source>
             <translation>Subturn {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Subturns left</source>
             <translation>Subturnهای مانده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Summoned or Set</source>
             <translation>احضار یا کمین شده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -5610,11 +6456,21 @@
             <translation>Summoner Master، قرمز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Summoner level</source>
             <translation>سطح Summoner</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning procedure</source>
+            <translation>راه احضار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning restriction</source>
+            <translation>محدودیت احضار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5622,7 +6478,7 @@
             <translation>سیل‌های پشتیبان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Surrender</source>
             <translation>تسلیم</translation>
         </message>
@@ -5637,13 +6493,13 @@
             <translation>همگام</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Synchro Monsters</source>
             <translation>هیولاهای همگام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>S{n}</source>
             <comment>short: Subturn</comment>
             <translation>S{n}</translation>
@@ -5679,88 +6535,81 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
-            <source>Tags, with commas between</source>
+            <source>Tags, separated by commas</source>
             <translation>برچسب‌ها، با ویرگول میانشان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Tags, with commas between</source>
+            <translation type="vanished">برچسب‌ها، با ویرگول میانشان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Tails</source>
             <translation>خط</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Take DON!! back</source>
             <translation>پس گرفتن ⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Take a Charged Counter from it</source>
             <translation>برداشتن شمارندهٔ نیرو از آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Take a counter from the card</source>
             <translation>برداشتن شمارنده از کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Take all copies out</source>
-            <translation>همهٔ نسخه‌ها را بردارید</translation>
+            <translation type="vanished">همهٔ نسخه‌ها را بردارید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Take all filters away</source>
-            <translation>برداشتن همهٔ پالایه‌ها</translation>
+            <translation type="vanished">برداشتن همهٔ پالایه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Take away</source>
-            <translation>برداشتن</translation>
+            <translation type="vanished">برداشتن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Take it back</source>
             <translation>پس گرفتن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take it out, or play another edition.</source>
-            <translation>بردارید، یا با نسخهٔ دیگری از قوانین بازی کنید.</translation>
+            <translation type="vanished">بردارید، یا با نسخهٔ دیگری از قوانین بازی کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take it out, or put its Reflection card beside the Deck.</source>
-            <translation>بردارید، یا کارت Reflection آن را کنار دک بگذارید.</translation>
+            <translation type="vanished">بردارید، یا کارت Reflection آن را کنار دک بگذارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take it out.</source>
-            <translation>بردارید.</translation>
+            <translation type="vanished">بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take out at least {by}.</source>
-            <translation>دست‌کم {by} کارت بردارید.</translation>
+            <translation type="vanished">دست‌کم {by} کارت بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take out {by}.</source>
-            <translation>{by} کارت بردارید.</translation>
+            <translation type="vanished">{by} کارت بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>Take the link from the clipboard</source>
-            <translation>برداشتن پیوند از بریده‌دان</translation>
+            <translation type="vanished">برداشتن پیوند از بریده‌دان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Take the picture away</source>
-            <translation>برداشتن تصویر</translation>
+            <translation type="vanished">برداشتن تصویر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Take them out</source>
-            <translation>برداشتن آن‌ها</translation>
+            <translation type="vanished">برداشتن آن‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5788,34 +6637,46 @@
             <translation>متن‌ها (*.txt);;همهٔ پرونده‌ها (*)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>That cannot be changed so.</source>
+            <translation type="vanished">آن را نمی‌توان این‌گونه تغییر داد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>That cannot be changed this way.</source>
             <translation>آن را نمی‌توان این‌گونه تغییر داد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>That cannot be chosen here.</source>
-            <translation>اینجا نمی‌توان آن را برگزید.</translation>
+            <translation>اینجا نمی‌توان آن را انتخاب کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>این کار را با این کارت نمی‌توان کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>That card does not go into that area.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>That card does not belong in that area.</source>
             <translation>آن کارت به آن ناحیه نمی‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That card does not go into that zone.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>That card does not belong in that zone.</source>
             <translation>آن کارت به آن محدوده نمی‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>That card does not go into that area.</source>
+            <translation type="vanished">آن کارت به آن ناحیه نمی‌رود.</translation>
+        </message>
+        <message>
+            <source>That card does not go into that zone.</source>
+            <translation type="vanished">آن کارت به آن محدوده نمی‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>That card is not in this duel.</source>
             <translation>آن کارت در این دوئل نیست.</translation>
         </message>
@@ -5825,79 +6686,99 @@
             <translation>این کار نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>That is not a legal target.</source>
             <translation>این هدف مجاز نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>That is not yours to decide now.</source>
             <translation>اکنون تصمیم آن با شما نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That zone is taken.</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>That would leave the current question without an answer. Answer it first.</source>
+            <translation>آن‌وقت کسی نمی‌تواند به پرسش جاری پاسخ دهد. اول پاسخ دهید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>That zone is occupied.</source>
             <translation>آن محدوده پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>That zone is taken.</source>
+            <translation type="vanished">آن محدوده پر است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>The Curse {curse} prevents it.</source>
             <translation>نفرین {curse} جلوی آن را می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The Field Zone is taken.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>The Field Zone is occupied.</source>
             <translation>محدوده میدان پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The Field Zone is taken.</source>
+            <translation type="vanished">محدوده میدان پر است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
             <translation>سطح‌های Shrine از کارت‌های آن شمرده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>The Life card {card} goes to the Trash.</source>
             <translation>کارت جان {card} به دورریز می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>Shrine {loser} پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The Side Deck must keep its {size} cards.</source>
             <translation>دک فرعی باید {size} کارت خود را نگه دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The Support Seals for it are not there.</source>
+            <translation type="vanished">Sealهای پشتیبان آن نیستند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The Support Seals it needs are not there.</source>
             <translation>Sealهای پشتیبان آن نیستند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The activation of {card} is negated.</source>
             <translation>فعال‌سازی {card} خنثی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The attack of {card} is negated.</source>
             <translation>حملهٔ {card} خنثی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The attack of {card} is replayed.</source>
             <translation>حملهٔ {card} دوباره می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>The board as it was left</source>
+            <translation type="vanished">صفحهٔ بازی همان‌گونه که مانده بود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The board as you left it</source>
             <translation>صفحهٔ بازی همان‌گونه که مانده بود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/large.py" />
             <source>The card enlarged</source>
-            <translation>کارت بزرگ‌شده</translation>
+            <translation type="vanished">کارت بزرگ‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -5924,14 +6805,18 @@
             <translation>مجموعهٔ کارت نوشته نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not brought back.</source>
-            <translation>کارت بازگردانده نشد.</translation>
+            <translation type="vanished">کارت بازگردانده نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not deleted.</source>
             <translation>کارت حذف نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>The card was not restored.</source>
+            <translation>کارت بازگردانده نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -5961,8 +6846,12 @@
             <translation>کارت‌ها باز نمی‌شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The codes are in the clipboard.</source>
+            <translation type="vanished">کدها در بریده‌دان است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>The codes were copied to the clipboard.</source>
             <translation>کدها در بریده‌دان است.</translation>
         </message>
         <message>
@@ -5971,7 +6860,7 @@
             <translation>رونوشت نوشته نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>هزینه را نمی‌توان پرداخت.</translation>
         </message>
@@ -5996,8 +6885,12 @@
             <translation>دک ذخیره نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
+            <translation type="vanished">کارت‌های دک با قبل فرق می‌کند ({gained} تازه، {lost} کم‌شده).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The deck would no longer hold the same cards ({gained} added, {lost} missing).</source>
             <translation>کارت‌های دک با قبل فرق می‌کند ({gained} تازه، {lost} کم‌شده).</translation>
         </message>
         <message>
@@ -6006,29 +6899,33 @@
             <translation>فهرست دک‌ها گرفته نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The duel begins.</source>
             <translation>دوئل آغاز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The duel ended in an infinite loop.</source>
+            <translation>دوئل در حلقه‌ای بی‌پایان افتاد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>The duel is a draw</source>
             <translation>دوئل مساوی است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The duel is a draw.</source>
             <translation>دوئل مساوی است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>The duel is over. {who}: go on?</source>
             <translation>دوئل تمام شد. {who}: ادامه می‌دهید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel went round without end.</source>
-            <translation>دوئل بی‌پایان می‌چرخید.</translation>
+            <translation type="vanished">دوئل بی‌پایان می‌چرخید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -6036,19 +6933,37 @@
             <translation>اثر این کارت با دست انجام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The effect of {card} is negated.</source>
             <translation>اثر {card} خنثی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. {n} moments are there.</source>
+            <translation type="vanished">پرونده تغییر نکرد. {n} لحظه هست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. {n} moments could be read.</source>
             <translation>پرونده تغییر نکرد. {n} لحظه هست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>The first player draws too; Fusion and Synchro; a battle at equal 0 ATK destroys both.</source>
+            <translation>همه در نوبت اول کارت برمی‌دارند، با ترکیبی و همگام، امتیاز حملهٔ ۰ برابر هر دو را نابود می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>The first player draws too; one Field Spell in total; Fusion, Synchro and Xyz.</source>
+            <translation>همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>The folder cannot be made.</source>
+            <source>The folder cannot be created.</source>
             <translation>پوشه ساخته نمی‌شود.</translation>
+        </message>
+        <message>
+            <source>The folder cannot be made.</source>
+            <translation type="vanished">پوشه ساخته نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
@@ -6056,45 +6971,53 @@
             <translation>نام پوشه عوض نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game begins; {who} starts.</source>
             <translation>بازی آغاز می‌شود؛ {who} شروع می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>The game ended in an infinite loop.</source>
+            <translation>بازی در حلقه‌ای بی‌پایان افتاد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>The game has not begun yet.</source>
             <translation>بازی هنوز آغاز نشده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is a draw</source>
             <translation>بازی مساوی است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is a draw.</source>
             <translation>بازی مساوی است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is over. {who}: go on?</source>
             <translation>بازی تمام شد. {who}: ادامه می‌دهید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The game went round without end.</source>
-            <translation>بازی بی‌پایان می‌چرخید.</translation>
+            <translation type="vanished">بازی بی‌پایان می‌چرخید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The hand</source>
             <translation>دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The hand is attacked once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The hand can be attacked once per Subturn.</source>
             <translation>به دست در هر Subturn یک بار حمله می‌شود.</translation>
+        </message>
+        <message>
+            <source>The hand is attacked once in a Subturn.</source>
+            <translation type="vanished">به دست در هر Subturn یک بار حمله می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -6103,39 +7026,63 @@
             <translation>وارد کردن ناموفق بود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>The import was cancelled; nothing of that file was changed.</source>
-            <translation>وارد کردن لغو شد؛ چیزی از آن پرونده تغییر نکرد.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <source>The import was cancelled; that file changed nothing.</source>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import was cancelled; nothing from that file was kept.</source>
             <translation>وارد کردن لغو شد؛ آن پرونده چیزی را تغییر نداد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The import was cancelled; nothing of that file was changed.</source>
+            <translation type="vanished">وارد کردن لغو شد؛ چیزی از آن پرونده تغییر نکرد.</translation>
+        </message>
+        <message>
+            <source>The import was cancelled; that file changed nothing.</source>
+            <translation type="vanished">وارد کردن لغو شد؛ آن پرونده چیزی را تغییر نداد.</translation>
+        </message>
+        <message>
             <source>The last decision had not been written down whole and is asked again.</source>
+            <translation type="vanished">آخرین تصمیم کامل نوشته نشده بود و دوباره پرسیده می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last decision was not saved completely and is asked again.</source>
             <translation>آخرین تصمیم کامل نوشته نشده بود و دوباره پرسیده می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The last line of this match was cut short and is left out.</source>
+            <source>The last line of this match was cut off and is ignored.</source>
             <translation>آخرین سطر این مسابقه بریده بود و کنار گذاشته شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>The last line of this match was cut short and is left out.</source>
+            <translation type="vanished">آخرین سطر این مسابقه بریده بود و کنار گذاشته شد.</translation>
+        </message>
+        <message>
             <source>The link is in the clipboard.</source>
-            <translation>پیوند در بریده‌دان است.</translation>
+            <translation type="vanished">پیوند در بریده‌دان است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>The link was copied to the clipboard.</source>
+            <translation>پیوند در بریده‌دان است.</translation>
+        </message>
+        <message>
             <source>The list is in the clipboard.</source>
+            <translation type="vanished">فهرست در بریده‌دان است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>The list was copied to the clipboard.</source>
             <translation>فهرست در بریده‌دان است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <source>The list “{list}” has not been imported, so it cannot be applied.</source>
             <translation>فهرست «{list}» اینجا نیست، پس معلوم نیست چه را ممنوع می‌کند.</translation>
+        </message>
+        <message>
+            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <translation type="vanished">فهرست «{list}» اینجا نیست، پس معلوم نیست چه را ممنوع می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6144,8 +7091,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match cannot be opened, not even to look at.</source>
+            <source>The match cannot be opened, not even for viewing.</source>
             <translation>مسابقه باز نمی‌شود، حتی برای دیدن.</translation>
+        </message>
+        <message>
+            <source>The match cannot be opened, not even to look at.</source>
+            <translation type="vanished">مسابقه باز نمی‌شود، حتی برای دیدن.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6154,18 +7105,30 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not be thrown away.</source>
-            <translation>مسابقه دور انداخته نشد.</translation>
+            <source>The match could not be moved to the trash.</source>
+            <translation>مسابقه حذف نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not begin.</source>
+            <source>The match could not be started.</source>
             <translation>مسابقه آغاز نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>The match has begun already.</source>
+            <source>The match could not be thrown away.</source>
+            <translation type="vanished">مسابقه دور انداخته نشد.</translation>
+        </message>
+        <message>
+            <source>The match could not begin.</source>
+            <translation type="vanished">مسابقه آغاز نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>The match has already begun.</source>
             <translation>مسابقه آغاز شده است.</translation>
+        </message>
+        <message>
+            <source>The match has begun already.</source>
+            <translation type="vanished">مسابقه آغاز شده است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -6178,50 +7141,70 @@
             <translation>این مسابقه دیگر نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The match is over.</source>
             <translation>مسابقه تمام شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match was thrown away.</source>
-            <translation>مسابقه دور انداخته شد.</translation>
+            <source>The match was moved to the trash.</source>
+            <translation>مسابقه حذف شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>The match was thrown away.</source>
+            <translation type="vanished">مسابقه دور انداخته شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>ماده‌هایی که می‌خواهد نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>The open deck is of another game.</source>
+            <source>The open deck is for another game.</source>
             <translation>دکی که باز است از بازی دیگری است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The open deck is of another game.</source>
+            <translation type="vanished">دکی که باز است از بازی دیگری است.</translation>
+        </message>
+        <message>
             <source>The opponent has Seals in the Lines: attack those.</source>
+            <translation type="vanished">حریف در Lineها Seal دارد: به آن‌ها حمله کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The opponent has Seals in the Lines: those must be attacked.</source>
             <translation>حریف در Lineها Seal دارد: به آن‌ها حمله کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>The opponent has no cards in hand.</source>
             <translation>حریف کارتی در دست ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>The opponent shuffles too</source>
             <translation>حریف هم بر می‌زند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The order of a Shrine is not changed.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The order of a Shrine cannot be changed.</source>
             <translation>ترتیب Shrine عوض نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The order of the cards in a Graveyard must not change.</source>
+            <source>The order of a Shrine is not changed.</source>
+            <translation type="vanished">ترتیب Shrine عوض نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>The order of the cards in a Graveyard cannot change.</source>
             <translation>ترتیب کارت‌های گورستان نباید عوض شود.</translation>
+        </message>
+        <message>
+            <source>The order of the cards in a Graveyard must not change.</source>
+            <translation type="vanished">ترتیب کارت‌های گورستان نباید عوض شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6229,14 +7212,18 @@
             <translation>پرانتز بسته نشده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The players agreed on a draw.</source>
             <translation>بازیکنان بر تساوی توافق کردند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
-            <source>The printer does not take the sheet.</source>
+            <source>The printer does not accept the sheet.</source>
             <translation>چاپگر برگه را نمی‌پذیرد.</translation>
+        </message>
+        <message>
+            <source>The printer does not take the sheet.</source>
+            <translation type="vanished">چاپگر برگه را نمی‌پذیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
@@ -6244,14 +7231,22 @@
             <translation>چاپگر روی {printer} است، برگه برای {sheet} چیده شده است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program crashed last time. Every decision was saved.</source>
+            <translation>برنامه دفعهٔ پیش با خطا بسته شد. هر چه تصمیم گرفته شده بود ذخیره است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <source>The program plays this text.</source>
+            <source>The program plays this effect.</source>
             <translation>برنامه این متن را بازی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program plays this text.</source>
+            <translation type="vanished">برنامه این متن را بازی می‌کند.</translation>
+        </message>
+        <message>
             <source>The program was ended by a fault last time. What was decided is saved.</source>
-            <translation>برنامه دفعهٔ پیش با خطا بسته شد. هر چه تصمیم گرفته شده بود ذخیره است.</translation>
+            <translation type="vanished">برنامه دفعهٔ پیش با خطا بسته شد. هر چه تصمیم گرفته شده بود ذخیره است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6269,9 +7264,9 @@
             <translation>بازپخش باز نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>The same thing cannot be chosen twice.</source>
-            <translation>یک چیز را دو بار نمی‌توان برگزید.</translation>
+            <translation>یک چیز را دو بار نمی‌توان انتخاب کرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -6280,12 +7275,20 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>The sheet could not be made.</source>
+            <source>The sheet could not be created.</source>
             <translation>برگه ساخته نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet could not be made.</source>
+            <translation type="vanished">برگه ساخته نشد.</translation>
+        </message>
+        <message>
             <source>The sheet has gone to the printer.</source>
+            <translation type="vanished">برگه به چاپگر رفت.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet was sent to the printer.</source>
             <translation>برگه به چاپگر رفت.</translation>
         </message>
         <message>
@@ -6294,8 +7297,12 @@
             <translation>کارت‌های آغازین فقط یک بار باز می‌شوند. چند ثانیه طول می‌کشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>The starter cards could not be brought in.</source>
+            <translation type="vanished">کارت‌های آغازین وارد نشدند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The starter cards could not be imported.</source>
             <translation>کارت‌های آغازین وارد نشدند.</translation>
         </message>
         <message>
@@ -6319,9 +7326,8 @@
             <translation>بخشی که زیرش خط است فهمیده نشد؛ اثر با دست انجام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>The usual folder</source>
-            <translation>پوشهٔ معمول</translation>
+            <translation type="vanished">پوشهٔ معمول</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -6329,19 +7335,31 @@
             <translation>همهٔ متن فهمیده شد: برنامه این کارت را بازی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} had {before} cards and would have {after}.</source>
+            <translation type="vanished">{pile} {before} کارت داشت و {after} کارت می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} had {before} cards and would now have {after}.</source>
             <translation>{pile} {before} کارت داشت و {after} کارت می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} has {count} cards; the least is {least}.</source>
-            <translation>{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
+            <translation type="vanished">{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} has {count} cards; the most is {most}.</source>
+            <source>The {pile} has {count} cards; the maximum is {most}.</source>
             <translation>{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the minimum is {least}.</source>
+            <translation>{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
+        </message>
+        <message>
+            <source>The {pile} has {count} cards; the most is {most}.</source>
+            <translation type="vanished">{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
         </message>
         <message>
             <source>Their LP</source>
@@ -6358,14 +7376,13 @@
             <translation>پوسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Then nobody could answer what is being asked. Answer it first.</source>
-            <translation>آن‌وقت کسی نمی‌تواند به پرسش جاری پاسخ دهد. اول پاسخ دهید.</translation>
+            <translation type="vanished">آن‌وقت کسی نمی‌تواند به پرسش جاری پاسخ دهد. اول پاسخ دهید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>There are no cards to print here. Choose another deck or pile.</source>
-            <translation>اینجا کارتی برای چاپ نیست. دک یا دستهٔ دیگری برگزینید.</translation>
+            <translation>اینجا کارتی برای چاپ نیست. دک یا دستهٔ دیگری انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -6373,19 +7390,23 @@
             <translation>هنوز کارتی از {game} نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There are not enough monsters to Tribute.</source>
             <translation>هیولای کافی برای قربانی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>There is no Battle Phase on the first turn of a duel.</source>
+            <translation>در نوبت اول دوئل مرحلهٔ نبرد نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>اکنون دوئلی برای تسلیم نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>There is no effect to play.</source>
-            <translation>اثری برای بازی نیست.</translation>
+            <translation type="vanished">اثری برای بازی نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6393,15 +7414,20 @@
             <translation>فیلدی به نام «{field}» نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>There is no game to give up now.</source>
             <translation>اکنون بازی‌ای برای تسلیم نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is no legal target.</source>
             <translation>هدف مجازی نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>There is no opening parenthesis for this one.</source>
+            <translation>این پرانتز چیزی را نمی‌بندد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6409,61 +7435,72 @@
             <translation>برای برگهٔ تنظیم جا نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>There is no room: at most {most}.</source>
+            <translation type="vanished">جا نیست: حداکثر {most}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>There is no room: the maximum is {most}.</source>
             <translation>جا نیست: حداکثر {most}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is no such place in that pile.</source>
             <translation>چنین جایی در آن دسته نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is no such player.</source>
             <translation>چنین بازیکنی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is no such zone.</source>
             <translation>چنین محدوده‌ای نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>چیزی نیست که به آن حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>There is nothing it could be pasted on.</source>
-            <translation>چیزی نیست که به آن بچسبد.</translation>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is nothing it could be attached to.</source>
+            <translation>چیزی نیست که بتواند به آن وصل شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>There is nothing it could be pasted on.</source>
+            <translation type="vanished">چیزی نیست که به آن بچسبد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is nothing to redo.</source>
             <translation>چیزی برای ازنو نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is nothing to undo.</source>
             <translation>چیزی برای واگرد نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>These do not go together.</source>
             <translation>این‌ها با هم جور نیستند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>These effects switch one another on and off without end.</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>These effects switch each other on and off endlessly.</source>
             <translation>این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>These effects switch one another on and off without end.</source>
+            <translation type="vanished">این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
+        </message>
+        <message>
             <source>These keys</source>
-            <translation>همین کلیدها</translation>
+            <translation type="vanished">همین کلیدها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6471,14 +7508,23 @@
             <translation>به‌جای آن‌ها مربع چاپ می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This Spell is activated in your own Main Phase.</source>
-            <translation>این افسون در مرحله اصلی خودتان فعال می‌شود.</translation>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>This Spell can be activated only in your own Main Phase.</source>
+            <translation>این افسون در مرحلهٔ اصلی خودتان فعال می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>This Spell is activated in your own Main Phase.</source>
+            <translation type="vanished">این افسون در مرحله اصلی خودتان فعال می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>این حمله را نمی‌توان سد کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>This card has no effect.</source>
+            <translation>اثری برای بازی نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -6491,9 +7537,9 @@
             <translation>این کارت در فهرست کارت‌ها نیست. در دک می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>This decision is not yours.</source>
             <translation>این تصمیم با شما نیست.</translation>
         </message>
@@ -6521,12 +7567,12 @@
             <translation>این پرونده وارد نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>This form</source>
             <translation>این شکل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>This game has no Tokens.</source>
             <translation>این بازی نشانه ندارد.</translation>
         </message>
@@ -6536,24 +7582,30 @@
             <translation>این بازی گزینه‌ای ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>This is needed.</source>
+            <translation type="vanished">این لازم است.</translation>
+        </message>
+        <message>
+            <source>This is not the occasion for it.</source>
+            <translation type="vanished">اکنون وقت آن نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>This is required.</source>
             <translation>این لازم است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This is not the occasion for it.</source>
-            <translation>اکنون وقت آن نیست.</translation>
+            <source>This key always means something else.</source>
+            <translation type="vanished">این کلید همیشه معنای دیگری دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>This key always means something else.</source>
+            <source>This key is reserved.</source>
             <translation>این کلید همیشه معنای دیگری دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>This kind of file is not known here.</source>
-            <translation>این نوع پرونده اینجا شناخته نیست.</translation>
+            <translation type="vanished">این نوع پرونده اینجا شناخته نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -6562,8 +7614,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <source>This match is damaged: it is open for viewing, as far as it can be read.</source>
             <translation>این مسابقه آسیب دیده است: تا جایی که دنبال می‌شود برای دیدن باز است.</translation>
+        </message>
+        <message>
+            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <translation type="vanished">این مسابقه آسیب دیده است: تا جایی که دنبال می‌شود برای دیدن باز است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6571,14 +7627,17 @@
             <translation>این مسابقه در پنجرهٔ دیگری باز است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>This parenthesis closes nothing.</source>
-            <translation>این پرانتز چیزی را نمی‌بندد.</translation>
+            <translation type="vanished">این پرانتز چیزی را نمی‌بندد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This rulebook has no such Summon.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>This rulebook does not have that Summon.</source>
             <translation>این کتاب قوانین چنین احضاری ندارد.</translation>
+        </message>
+        <message>
+            <source>This rulebook has no such Summon.</source>
+            <translation type="vanished">این کتاب قوانین چنین احضاری ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6591,34 +7650,28 @@
             <translation>این متن با دست انجام می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw away</source>
-            <translation>دور انداختن</translation>
+            <translation type="vanished">دور انداختن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away (you can put it back)</source>
-            <translation>دور انداختن (برمی‌گردد)</translation>
+            <translation type="vanished">دور انداختن (برمی‌گردد)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away: {match}</source>
-            <translation>دور انداختن: {match}</translation>
+            <translation type="vanished">دور انداختن: {match}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw the chosen decks away; they can be put back</source>
-            <translation>دور انداختن دک‌های برگزیده؛ می‌توان برگرداند</translation>
+            <translation type="vanished">دور انداختن دک‌های برگزیده؛ می‌توان برگرداند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw the folder away with what is in it</source>
-            <translation>دور انداختن پوشه با آنچه در آن است</translation>
+            <translation type="vanished">دور انداختن پوشه با آنچه در آن است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Throwing away</source>
-            <translation>دور انداختن</translation>
+            <translation type="vanished">دور انداختن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -6628,121 +7681,130 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To Main Phase 2</source>
-            <translation>به مرحله اصلی ۲</translation>
+            <translation>به مرحلهٔ اصلی ۲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To a free zone of the field</source>
             <translation>به محدوده خالی میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To its area of the field</source>
             <translation>به ناحیهٔ خودش روی زمین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To its left</source>
             <translation>سمت چپ آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To its owner's Shrine</source>
             <translation>به Shrine صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To its owner's Trash</source>
             <translation>به دورریز صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To its owner's hand</source>
             <translation>به دست صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To its right</source>
             <translation>سمت راست آن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the At Line</source>
             <translation>به At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the At Line, or into the Arena</source>
             <translation>به At Line، یا به میدان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Battle Phase</source>
-            <translation>به مرحله نبرد</translation>
+            <translation>به مرحلهٔ نبرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Df Line</source>
             <translation>به Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Df Line, or into the Arena</source>
             <translation>به Df Line، یا به میدان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Draw Phase</source>
-            <translation>به مرحله برداشت</translation>
+            <translation>به مرحلهٔ برداشت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the End Phase</source>
-            <translation>به مرحله پایان</translation>
+            <translation>به مرحلهٔ پایان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>To the Graveyard</source>
             <translation>به گورستان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To the Life</source>
             <translation>به جان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Remove Zone</source>
             <translation>به Remove Zone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Shrine</source>
             <translation>به Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the Standby Phase</source>
-            <translation>به مرحله انتظار</translation>
+            <translation>به مرحلهٔ انتظار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To the Trash</source>
             <translation>به دورریز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>To the cards</source>
-            <translation>به کارت‌ها</translation>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the bottom of its owner's Deck</source>
+            <translation>زیر دک صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the bottom of the Deck</source>
+            <translation>زیر دک</translation>
+        </message>
+        <message>
+            <source>To the cards</source>
+            <translation type="vanished">به کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To the field</source>
             <translation>به میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>به دست</translation>
         </message>
@@ -6754,25 +7816,48 @@
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>To the next Main Phase</source>
-            <translation>به مرحله اصلی بعدی</translation>
+            <translation>به مرحلهٔ اصلی بعدی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>To the next turn</source>
-            <translation>به نوبت بعد</translation>
+            <translation type="vanished">به نوبت بعد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>To the top of its owner's Deck</source>
+            <translation>روی دک صاحبش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>To the top of its owner's Deck (Extra Deck)</source>
+            <translation>روی دک صاحبش (دک اضافه)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>To the top of its owner's Library</source>
+            <translation>روی Library صاحبش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the top of its owner's Life, face-down</source>
+            <translation>روی جان صاحبش، به پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>To the top of the Deck</source>
+            <translation>روی دک</translation>
+        </message>
+        <message>
             <source>To the turn before</source>
-            <translation>به نوبت پیش</translation>
+            <translation type="vanished">به نوبت پیش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Together</source>
-            <translation>با هم</translation>
+            <translation type="vanished">با هم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Token</source>
             <translation>نشانه</translation>
         </message>
@@ -6792,7 +7877,7 @@
             <translation>بالا، پایین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Toss a coin</source>
             <translation>انداختن سکه</translation>
         </message>
@@ -6807,8 +7892,8 @@
             <translation>خصلت‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Trap</source>
             <translation>تله</translation>
         </message>
@@ -6823,7 +7908,7 @@
             <translation>تله‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Trash</source>
             <translation>دورریز</translation>
         </message>
@@ -6861,26 +7946,29 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Try fewer words, or take the filters away.</source>
+            <source>Try fewer words, or clear the filters.</source>
             <translation>واژه‌های کمتری بنویسید، یا پالایه‌ها را بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>Try fewer words, or take the filters away.</source>
+            <translation type="vanished">واژه‌های کمتری بنویسید، یا پالایه‌ها را بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Turn</source>
             <translation>برگرداندن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Turn face-up or face-down</source>
             <translation>برگرداندن به رو یا به پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Turn over</source>
-            <translation>برگرداندن</translation>
+            <translation type="vanished">برگرداندن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Turn player’s, then the opponent’s</source>
             <translation>اول بازیکن نوبت، سپس حریف</translation>
         </message>
@@ -6890,7 +7978,7 @@
             <translation>کاغذ را بچرخانید: کارت بیشتری جا می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {n}</source>
             <translation>نوبت {n}</translation>
         </message>
@@ -6903,12 +7991,12 @@
             <translation type="vanished">نوبت {n}، {who}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {turn}</source>
             <translation>نوبت {turn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {turn}: {who}</source>
             <translation>نوبت {turn}: {who}</translation>
         </message>
@@ -6919,8 +8007,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Two columns are {field}.</source>
+            <source>Two columns are set to {field}.</source>
             <translation>دو ستون {field} است.</translation>
+        </message>
+        <message>
+            <source>Two columns are {field}.</source>
+            <translation type="vanished">دو ستون {field} است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -6929,8 +8021,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <source>Two pages that show whether your printer keeps sizes and aligns both sides</source>
             <translation>دو صفحه که نشان می‌دهد چاپگرتان اندازه و روها را نگه می‌دارد یا نه</translation>
+        </message>
+        <message>
+            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <translation type="vanished">دو صفحه که نشان می‌دهد چاپگرتان اندازه و روها را نگه می‌دارد یا نه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6939,8 +8035,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <source>Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.</source>
             <translation>دو دک آغازین بر خورده‌اند و آماده‌اند. با کسی بنشینید، یا خودتان هر دو طرف را بازی کنید.</translation>
+        </message>
+        <message>
+            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <translation type="vanished">دو دک آغازین بر خورده‌اند و آماده‌اند. با کسی بنشینید، یا خودتان هر دو طرف را بازی کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Two-sided printing</source>
+            <translation>برگرداندن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6959,19 +8064,17 @@
             <translation>نوع‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>T{n}</source>
             <translation>ن{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under its owner's Deck</source>
-            <translation>زیر دک صاحبش</translation>
+            <translation type="vanished">زیر دک صاحبش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under the Deck</source>
-            <translation>زیر دک</translation>
+            <translation type="vanished">زیر دک</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -7001,12 +8104,22 @@
             <translation>کارت‌های ناشناخته</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Unknown file type.</source>
+            <translation>این نوع پرونده اینجا شناخته نیست.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Unpacking the starter cards</source>
             <translation>باز کردن کارت‌های آغازین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>Unsaved deck</source>
+            <translation>دک ذخیره نشده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Until when the Damage Step takes responses</source>
             <translation>گام آسیب تا کی پاسخ می‌پذیرد</translation>
         </message>
@@ -7023,17 +8136,17 @@
             <translation>همهٔ خانه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use its Counter</source>
             <translation>کانترش را به کار ببر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Use its Skill</source>
             <translation>به کار بردن Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use its [Counter] ability</source>
             <translation>توانایی [کانتر] را به کار ببر</translation>
         </message>
@@ -7043,9 +8156,19 @@
             <translation>فقط کارت‌های همین دک را به کار ببرید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use the [Trigger]</source>
             <translation>‏[Trigger] را به کار ببر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Use the default folder</source>
+            <translation>پوشهٔ معمول</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Use the link from the clipboard</source>
+            <translation>برداشتن پیوند از بریده‌دان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -7057,24 +8180,24 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WATER</source>
             <translation>آب</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WIND</source>
             <translation>باد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Waiting</source>
             <translation>در انتظار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Waiting abilities</source>
             <translation>توانایی‌های در انتظار</translation>
         </message>
@@ -7085,39 +8208,40 @@
             <translation>دیدن بازپخش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Way of Summoning</source>
-            <translation>راه احضار</translation>
+            <translation type="vanished">راه احضار</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What a replayed attack may become</source>
             <translation>حملهٔ دوباره چه می‌تواند بشود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>What causes a replay of an attack</source>
+            <translation>چه چیزی حمله را دوباره می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What happens to the old one</source>
             <translation>بر سر قبلی چه می‌آید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>What it gains</source>
-            <translation>آنچه به دست می‌آورد</translation>
+            <translation type="vanished">آنچه به دست می‌آورد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>What it may be equipped to</source>
-            <translation>به چه می‌تواند تجهیز شود</translation>
+            <translation type="vanished">به چه می‌تواند تجهیز شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What makes an attack be replayed</source>
-            <translation>چه چیزی حمله را دوباره می‌کند</translation>
+            <translation type="vanished">چه چیزی حمله را دوباره می‌کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What stops a change of position in Main Phase 2</source>
-            <translation>چه چیزی تغییر موضع را در مرحله اصلی ۲ می‌بندد</translation>
+            <translation>چه چیزی تغییر موضع را در مرحلهٔ اصلی ۲ می‌بندد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
@@ -7125,9 +8249,13 @@
             <translation>نمودار چه را می‌شمارد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What the import did</source>
-            <translation>وارد کردن چه کرد</translation>
+            <translation type="vanished">وارد کردن چه کرد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>What the turn player may activate first</source>
+            <translation>آنچه صاحب نوبت می‌تواند نخست فعال کند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -7145,9 +8273,19 @@
             <translation>کارت‌هایی که دارید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>When Flip Effects act in battle</source>
             <translation>اثر چرخشی در نبرد کی عمل می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, a PDF of scanned cards is several times smaller</source>
+            <translation>اگر خاموش باشد PDF کارت‌های اسکن‌شده چند برابر کوچک‌تر است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, the corners are filled, so that straight cuts leave no white</source>
+            <translation>اگر خاموش باشد گوشه‌ها پر می‌شوند: برش راست سفیدی نمی‌گذارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -7166,6 +8304,11 @@
             <translation>هر وقت چیزی فعال‌شدنی باشد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Whether that phase goes on after it</source>
+            <translation>ادامه یافتن یا نیافتن آن مرحله</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Which cards</source>
             <translation>کدام کارت‌ها</translation>
@@ -7181,22 +8324,21 @@
             <translation>نمودار کدام دسته را می‌شمارد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Whichever lies at hand; the first picture is shown.</source>
-            <translation>هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
+            <translation type="vanished">هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>While Seals stand in the At Line, only those can be attacked.</source>
             <translation>تا Sealای در At Line هست، فقط به آن‌ها حمله می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
             <source>While only one player's wait</source>
             <translation>وقتی تنها از آن یک بازیکن در انتظار است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Who puts effects on the Chain first</source>
             <translation>چه کسی اول اثرها را در زنجیره می‌گذارد</translation>
         </message>
@@ -7206,7 +8348,7 @@
             <translation>چه کسی آغاز می‌کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>پس از دوئل مساوی چه کسی آغاز می‌کند</translation>
         </message>
@@ -7226,19 +8368,16 @@
             <translation>واژه‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
-            <translation>واژه‌های نام، یا فیلدها: ⁦type:dragon  level&gt;=5  text:"draw"  -kind:trap⁩</translation>
+            <translation type="vanished">واژه‌های نام، یا فیلدها: ⁦type:dragon  level&gt;=5  text:"draw"  -kind:trap⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Work by hand</source>
-            <translation>کار با دست</translation>
+            <translation type="vanished">کار با دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/fields.py" />
             <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>
-            <translation>طول را مثلاً 8 mm، 0.8 cm یا 0.3 in بنویسید.</translation>
+            <translation type="vanished">طول را مثلاً 8 mm، 0.8 cm یا 0.3 in بنویسید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -7256,18 +8395,18 @@
             <translation>اکسیز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Xyz Materials</source>
             <translation>ماده‌های اکسیز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Xyz Monsters</source>
             <translation>هیولاهای اکسیز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Yes</source>
             <translation>بله</translation>
         </message>
@@ -7278,27 +8417,31 @@
             <translation>لحظه‌ای پیشین را می‌بینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>You are looking at an earlier moment. Return to now first.</source>
             <translation>لحظه‌ای پیشین را می‌بینید. اول به اکنون برگردید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>You are not its owner.</source>
             <translation>شما صاحب آن نیستید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>You can control only one of this card.</source>
             <translation>فقط یکی از این کارت را می‌توانید کنترل کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
+            <translation type="vanished">می‌توانید بازی را ادامه دهید؛ دوباره تلاش می‌شود. پیش از ذخیره شدن پنجره را نبندید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>You can go on playing; saving will be tried again. Do not close the window until the match is saved.</source>
             <translation>می‌توانید بازی را ادامه دهید؛ دوباره تلاش می‌شود. پیش از ذخیره شدن پنجره را نبندید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>You do not control it.</source>
             <translation>زیر فرمان شما نیست.</translation>
         </message>
@@ -7309,9 +8452,8 @@
             <translation>شما دارید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>You play both sides and undo anything.</source>
-            <translation>هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
+            <translation type="vanished">هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -7325,24 +8467,37 @@
             <translation>دلخواه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Your own Seals cannot be attacked.</source>
             <translation>به Sealهای خودتان نمی‌توان حمله کرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Your own card</source>
+            <translation>کارت خودتان</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is being set.</source>
+            <source>Your table is being prepared.</source>
             <translation>میز شما چیده می‌شود.</translation>
         </message>
         <message>
+            <source>Your table is being set.</source>
+            <translation type="vanished">میز شما چیده می‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is set.</source>
+            <source>Your table is ready.</source>
             <translation>میز شما آماده است.</translation>
         </message>
         <message>
+            <source>Your table is set.</source>
+            <translation type="vanished">میز شما آماده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>یوگی‌اُه!</translation>
         </message>
@@ -7355,45 +8510,49 @@
             <translation type="vanished">[ و ]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Banish]</source>
             <translation>[طرد]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Blocker]</source>
             <translation>[سدکننده]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Double Attack]</source>
             <translation>[حملهٔ دوگانه]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Rush: Character]</source>
             <translation>[یورش: شخصیت]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Rush]</source>
             <translation>[یورش]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Unblockable]</source>
             <translation>[سدنشدنی]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>a battle fought</source>
-            <translation>نبرد انجام‌شده</translation>
+            <translation type="vanished">نبرد انجام‌شده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a card</source>
             <translation>یک کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>a completed battle</source>
+            <translation>نبرد انجام‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7411,14 +8570,18 @@
             <translation>مساوی، {a}–{b}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>a face-down monster</source>
             <translation>یک هیولای به پشت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a folder or file with this name already exists</source>
+            <translation>پوشه یا پرونده‌ای با این نام هست</translation>
+        </message>
+        <message>
             <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
-            <translation>این فهرست را نسخهٔ تازه‌تری از برنامه نوشته است (نسخهٔ {found}، شناخته‌شده {known})</translation>
+            <translation type="vanished">این فهرست را نسخهٔ تازه‌تری از برنامه نوشته است (نسخهٔ {found}، شناخته‌شده {known})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7426,12 +8589,12 @@
             <translation>«?» چاپ‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>a single duel</source>
             <translation>یک دوئل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>a single game</source>
             <translation>یک بازی</translation>
         </message>
@@ -7456,7 +8619,7 @@
             <translation>افقی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>active</source>
             <translation>آماده</translation>
         </message>
@@ -7503,18 +8666,23 @@
             <translation>هر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>any fast effect</source>
+            <translation>هر اثر سریع</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>as in the deck</source>
             <translation>به ترتیب دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>as long as it stays</source>
             <translation>تا وقتی بماند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>as the Spell says</source>
             <translation>همان‌طور که افسون می‌گوید</translation>
         </message>
@@ -7529,7 +8697,7 @@
             <translation>حداکثر {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>beside the Deck</source>
             <translation>کنار دک</translation>
         </message>
@@ -7596,9 +8764,8 @@
             <translation>بر پایهٔ قدرت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>came this turn</source>
-            <translation>در این نوبت آمده</translation>
+            <translation type="vanished">در این نوبت آمده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -7609,6 +8776,16 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>card {n}</source>
             <translation>کارت {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which either is true</source>
+            <translation>یکی یا دیگری</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which this is not true</source>
+            <translation>آنچه چنین نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7627,8 +8804,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>cards whose text is applied by hand</source>
+            <source>cards whose effect is applied by hand</source>
             <translation>کارت‌هایی که متنشان با دست انجام می‌شود</translation>
+        </message>
+        <message>
+            <source>cards whose text is applied by hand</source>
+            <translation type="vanished">کارت‌هایی که متنشان با دست انجام می‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7646,6 +8827,17 @@
             <translation>کارت‌هایی که ندارید</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>change the list</source>
+            <translation>فهرست دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>change the rules</source>
+            <translation>قوانین دیگر</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>changed</source>
             <translation>تغییرکرده</translation>
@@ -7656,13 +8848,13 @@
             <translation>نویسه‌های {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>combined</source>
             <translation>ترکیب شده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>counter</source>
             <translation>شمارنده</translation>
         </message>
@@ -7689,19 +8881,23 @@
             <translation>تاریکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>decks as they are, by agreement</source>
-            <translation>دک‌ها همان‌گونه که هستند، با توافق</translation>
+            <translation type="vanished">دک‌ها همان‌گونه که هستند، با توافق</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>declaring an attack</source>
             <translation>اعلام حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>destroys the old one</source>
             <translation>قبلی را نابود می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>detect the language</source>
+            <translation>زبان را حدس بزن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7725,7 +8921,7 @@
             <translation>خاک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>effects negated</source>
             <translation>اثرها خنثی‌اند</translation>
         </message>
@@ -7735,12 +8931,17 @@
             <translation>ورود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>enter a search term</source>
+            <translation>عبارتی برای جستجو بنویسید</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>every element</source>
             <translation>همهٔ عنصرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>exactly the Level</source>
             <translation>دقیقاً همان سطح</translation>
         </message>
@@ -7750,28 +8951,28 @@
             <translation>دقیقاً {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-down</source>
             <translation>به پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-down Defense Position</source>
             <translation>حالت دفاع به پشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>face-up</source>
             <translation>به رو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-up Attack Position</source>
             <translation>حالت حملهٔ به رو</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-up Defense Position</source>
             <translation>حالت دفاع به رو</translation>
         </message>
@@ -7788,11 +8989,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>folders may lie {limit} deep at most</source>
+            <source>folders can be nested at most {limit} deep</source>
             <translation>پوشه‌ها دست بالا {limit} لایه در هم می‌روند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>folders may lie {limit} deep at most</source>
+            <translation type="vanished">پوشه‌ها دست بالا {limit} لایه در هم می‌روند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>form {n}</source>
             <translation>شکل {n}</translation>
         </message>
@@ -7802,7 +9007,7 @@
             <translation>از</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>given to a card</source>
             <translation>داده‌شده به کارت</translation>
         </message>
@@ -7813,12 +9018,11 @@
             <translation>سبز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>guess the language</source>
-            <translation>زبان را حدس بزن</translation>
+            <translation type="vanished">زبان را حدس بزن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>hand</source>
             <translation>دست</translation>
         </message>
@@ -7828,12 +9032,11 @@
             <translation>دست، یک بار تعویض‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>has it</source>
-            <translation>دارد</translation>
+            <translation type="vanished">دارد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>heads</source>
             <translation>شیر</translation>
         </message>
@@ -7844,14 +9047,28 @@
             <translation>کارت پنهان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>however they came</source>
-            <translation>به هر راهی که آمده</translation>
+            <translation type="vanished">به هر راهی که آمده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>ignored</source>
+            <translation>کنار گذاشته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>illegal decks, by agreement</source>
+            <translation>دک‌ها همان‌گونه که هستند، با توافق</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>is</source>
             <translation>هست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it contains no pictures</source>
+            <translation>تصویری در آن نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -7864,9 +9081,8 @@
             <translation>چپ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>left out</source>
-            <translation>کنار گذاشته</translation>
+            <translation type="vanished">کنار گذاشته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7903,18 +9119,30 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold both words</source>
+            <source>names that contain both words</source>
             <translation>نام‌هایی که هر دو واژه را دارند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold the words as they stand</source>
+            <source>names that contain this exact phrase</source>
             <translation>نام‌هایی که واژه‌ها را به همین شکل دارند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold this, in any language and spelling</source>
+            <source>names that contain this, in any language and spelling</source>
             <translation>نام‌هایی که این را دارند، به هر زبان و املا</translation>
+        </message>
+        <message>
+            <source>names that hold both words</source>
+            <translation type="vanished">نام‌هایی که هر دو واژه را دارند</translation>
+        </message>
+        <message>
+            <source>names that hold the words as they stand</source>
+            <translation type="vanished">نام‌هایی که واژه‌ها را به همین شکل دارند</translation>
+        </message>
+        <message>
+            <source>names that hold this, in any language and spelling</source>
+            <translation type="vanished">نام‌هایی که این را دارند، به هر زبان و املا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -7942,13 +9170,16 @@
             <translation>کارتی با این شناسه، کد یا نام نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card of this code is known</source>
-            <translation>کارتی با این کد شناخته نیست</translation>
+            <translation type="vanished">کارتی با این کد شناخته نیست</translation>
+        </message>
+        <message>
+            <source>no column is known for: {fields}</source>
+            <translation type="vanished">ستونی برای این‌ها شناخته نیست: {fields}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no column is known for: {fields}</source>
+            <source>no column was found for: {fields}</source>
             <translation>ستونی برای این‌ها شناخته نیست: {fields}</translation>
         </message>
         <message>
@@ -7958,38 +9189,49 @@
             <translation>بی‌عنصر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>no extension</source>
+            <translation>بدون پسوند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no known card has this code</source>
+            <translation>کارتی با این کد شناخته نیست</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no line names a card</source>
             <translation>هیچ سطری کارتی را نام نمی‌برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no list begins with “!”</source>
-            <translation>فهرستی با «!» آغاز نمی‌شود</translation>
+            <translation type="vanished">فهرستی با «!» آغاز نمی‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no row of “datas” has its texts</source>
+            <source>no row of “datas” has a matching row in “texts”</source>
             <translation>هیچ سطری از «datas» متن ندارد</translation>
+        </message>
+        <message>
+            <source>no row of “datas” has its texts</source>
+            <translation type="vanished">هیچ سطری از «datas» متن ندارد</translation>
         </message>
         <message>
             <source>no such file, and no starter deck of that name</source>
             <translation type="vanished">چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no such file, and no starter deck of that name (there are: {known})</source>
-            <translation>چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست (موجود: {known})</translation>
+            <translation type="vanished">چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست (موجود: {known})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>no suffix</source>
-            <translation>بدون پسوند</translation>
+            <translation type="vanished">بدون پسوند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>none</source>
             <translation>بدون محدودیت</translation>
         </message>
@@ -8029,19 +9271,22 @@
             <translation>یک برداشت بعد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>one for each player</source>
             <translation>برای هر بازیکن یکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>one in all</source>
+            <translation type="vanished">روی هم یکی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>one in total</source>
             <translation>روی هم یکی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>one or the other</source>
-            <translation>یکی یا دیگری</translation>
+            <translation type="vanished">یکی یا دیگری</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8049,30 +9294,46 @@
             <translation>یک هدف</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>only what answers the Summon</source>
+            <translation>تنها آنچه به احضار پاسخ می‌دهد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>other</source>
+            <translation>بدون</translation>
+        </message>
+        <message>
             <source>other list</source>
-            <translation>فهرست دیگر</translation>
+            <translation type="vanished">فهرست دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>other rules</source>
-            <translation>قوانین دیگر</translation>
+            <translation type="vanished">قوانین دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>paper</source>
             <translation>کاغذ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>parentheses hold together</source>
+            <source>parentheses group conditions</source>
             <translation>پرانتز با هم نگه می‌دارد</translation>
+        </message>
+        <message>
+            <source>parentheses hold together</source>
+            <translation type="vanished">پرانتز با هم نگه می‌دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>part {n}</source>
             <translation>بخش {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>placed in any way</source>
+            <translation>به هر راهی که آمده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
@@ -8081,8 +9342,17 @@
             <translation>ساده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>played this turn</source>
+            <translation>در این نوبت آمده</translation>
+        </message>
+        <message>
             <source>printed numbers that begin so</source>
+            <translation type="vanished">شماره‌های چاپی که چنین آغاز می‌شوند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>printed numbers that start like this</source>
             <translation>شماره‌های چاپی که چنین آغاز می‌شوند</translation>
         </message>
         <message>
@@ -8103,7 +9373,12 @@
             <translation>قرمز</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>remove {card}</source>
+            <translation>برداشتن {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>removed from play</source>
             <translation>خارج از بازی</translation>
         </message>
@@ -8113,7 +9388,7 @@
             <translation>اکنون اجرا می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>rested</source>
             <translation>خوابیده</translation>
         </message>
@@ -8123,7 +9398,7 @@
             <translation>راست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>rock</source>
             <translation>سنگ</translation>
         </message>
@@ -8138,12 +9413,12 @@
             <translation>تصمیم‌های تغییرکرده: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>scissors</source>
             <translation>قیچی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>set aside</source>
             <translation>کنار گذاشته</translation>
         </message>
@@ -8164,14 +9439,12 @@
             <translation>کوتاه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>something must follow “{field}”</source>
-            <translation>پس از «{field}» باید چیزی بیاید</translation>
+            <translation type="vanished">پس از «{field}» باید چیزی بیاید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>something to look for must stand here</source>
-            <translation>اینجا باید چیزی برای جستجو باشد</translation>
+            <translation type="vanished">اینجا باید چیزی برای جستجو باشد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
@@ -8179,29 +9452,40 @@
             <translation>جدول {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>tails</source>
             <translation>خط</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>take out {card}</source>
-            <translation>برداشتن {card}</translation>
+            <translation type="vanished">برداشتن {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>texts that hold this</source>
+            <source>texts that contain this</source>
             <translation>متن‌هایی که این را دارند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive has {count} files, more than the {limit} that are read</source>
-            <translation>بایگانی {count} پرونده دارد، بیش از {limit} پرونده‌ای که خوانده می‌شود</translation>
+            <source>texts that hold this</source>
+            <translation type="vanished">متن‌هایی که این را دارند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive wants to write outside its folder</source>
+            <source>the archive contains paths outside its own folder</source>
             <translation>بایگانی می‌خواهد بیرون از پوشهٔ خود بنویسد</translation>
+        </message>
+        <message>
+            <source>the archive has {count} files, more than the {limit} that are read</source>
+            <translation type="vanished">بایگانی {count} پرونده دارد، بیش از {limit} پرونده‌ای که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive has {count} files; the limit is {limit}</source>
+            <translation>بایگانی {count} پرونده دارد، بیش از {limit} پرونده‌ای که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <source>the archive wants to write outside its folder</source>
+            <translation type="vanished">بایگانی می‌خواهد بیرون از پوشهٔ خود بنویسد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8255,47 +9539,78 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the file declares a document type, which no deck does</source>
+            <source>the file declares a document type, which deck files never do</source>
             <translation>پرونده نوع سند اعلام می‌کند، که هیچ دکی ندارد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file declares a document type, which no deck does</source>
+            <translation type="vanished">پرونده نوع سند اعلام می‌کند، که هیچ دکی ندارد</translation>
+        </message>
+        <message>
             <source>the file has {size} bytes, more than the {limit} that are read</source>
+            <translation type="vanished">پرونده {size} بایت دارد، بیش از {limit} بایتی که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is not UTF-8 text</source>
+            <translation>این متن UTF-8 نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is not plain text: it contains the control character U+{char:04X}</source>
+            <translation>این متن نیست: نویسهٔ کنترلی U+{char:04X} دارد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is {size} bytes long; the limit is {limit}</source>
             <translation>پرونده {size} بایت دارد، بیش از {limit} بایتی که خوانده می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the format {found} is not known (known: {known})</source>
-            <translation>قالب {found} شناخته نیست (شناخته‌شده: {known})</translation>
+            <translation type="vanished">قالب {found} شناخته نیست (شناخته‌شده: {known})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the game “{value}” is not known</source>
-            <translation>بازی «{value}» شناخته نیست</translation>
+            <translation type="vanished">بازی «{value}» شناخته نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the kind of file is not known: {suffix}</source>
-            <translation>نوع پرونده شناخته نیست: {suffix}</translation>
+            <translation type="vanished">نوع پرونده شناخته نیست: {suffix}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line has {found} columns, the header {expected}</source>
+            <source>the line has {found} columns, but the header has {expected}</source>
             <translation>سطر {found} ستون دارد، سرستون {expected}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line has {found} columns, the header {expected}</source>
+            <translation type="vanished">سطر {found} ستون دارد، سرستون {expected}</translation>
+        </message>
+        <message>
             <source>the line must be a card and a number of copies</source>
+            <translation type="vanished">سطر باید یک کارت و شمار آن باشد</translation>
+        </message>
+        <message>
+            <source>the line must be a card code and a number of copies</source>
+            <translation type="vanished">سطر باید کد کارت و تعداد داشته باشد</translation>
+        </message>
+        <message>
+            <source>the line must be a kind, a number and a name</source>
+            <translation type="vanished">سطر باید گونه، عدد و نام داشته باشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must have a card and a number of copies</source>
             <translation>سطر باید یک کارت و شمار آن باشد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a card code and a number of copies</source>
+            <source>the line must have a card code and a number of copies</source>
             <translation>سطر باید کد کارت و تعداد داشته باشد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a kind, a number and a name</source>
+            <source>the line must have a kind, a number and a name</source>
             <translation>سطر باید گونه، عدد و نام داشته باشد</translation>
         </message>
         <message>
@@ -8309,8 +9624,12 @@
             <translation>پیوند دکی ندارد: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link must have three parts, each closed by “!”</source>
+            <translation type="vanished">پیوند باید سه بخش داشته باشد که هر یک با «!» بسته شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link must have three parts, each ending in “!”</source>
             <translation>پیوند باید سه بخش داشته باشد که هر یک با «!» بسته شود</translation>
         </message>
         <message>
@@ -8334,6 +9653,16 @@
             <translation>شمار {value} میان ۰ و {most} نیست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <source>the one triggered first</source>
+            <translation>آنچه زودتر فرا رسیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <source>the one triggered last</source>
+            <translation>آنچه دیرتر فرا رسیده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>the opening hand</source>
             <translation>دست آغازین</translation>
@@ -8354,19 +9683,32 @@
             <translation>این بخش base64 نیست: {error}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase ends all the same</source>
+            <translation>پایان آن مرحله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase goes on</source>
+            <translation>ادامهٔ آن مرحله</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the picture cannot be read: {error}</source>
             <translation>تصویر خوانده نمی‌شود: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the picture has {width} × {height} pixels, more than are read</source>
-            <translation>تصویر {width} × {height} پیکسل دارد، بیش از آنچه خوانده می‌شود</translation>
+            <translation type="vanished">تصویر {width} × {height} پیکسل دارد، بیش از آنچه خوانده می‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture is too large: {width} × {height} pixels</source>
+            <translation>تصویر {width} × {height} پیکسل دارد، بیش از آنچه خوانده می‌شود</translation>
+        </message>
+        <message>
             <source>the pile “{value}” is not known</source>
-            <translation>دستهٔ «{value}» شناخته نیست</translation>
+            <translation type="vanished">دستهٔ «{value}» شناخته نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -8380,17 +9722,29 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table has {count} rows, more than the {limit} that are read</source>
-            <translation>جدول {count} سطر دارد، بیش از {limit} سطری که خوانده می‌شود</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table lacks the column {columns}</source>
+            <source>the table has no column {columns}</source>
             <translation>جدول ستون {columns} را ندارد</translation>
         </message>
         <message>
+            <source>the table has {count} rows, more than the {limit} that are read</source>
+            <translation type="vanished">جدول {count} سطر دارد، بیش از {limit} سطری که خوانده می‌شود</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table has {count} rows; the limit is {limit}</source>
+            <translation>جدول {count} سطر دارد، بیش از {limit} سطری که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <source>the table lacks the column {columns}</source>
+            <translation type="vanished">جدول ستون {columns} را ندارد</translation>
+        </message>
+        <message>
             <source>the text has {length} characters, more than the {limit} that are read</source>
+            <translation type="vanished">متن {length} نویسه دارد، بیش از {limit} نویسه‌ای که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text has {length} characters; the limit is {limit}</source>
             <translation>متن {length} نویسه دارد، بیش از {limit} نویسه‌ای که خوانده می‌شود</translation>
         </message>
         <message>
@@ -8429,14 +9783,12 @@
             <translation>بیش از {limit} مورد هست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are no pictures in it</source>
-            <translation>تصویری در آن نیست</translation>
+            <translation type="vanished">تصویری در آن نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is a folder or file of that name already</source>
-            <translation>پوشه یا پرونده‌ای با این نام هست</translation>
+            <translation type="vanished">پوشه یا پرونده‌ای با این نام هست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -8450,33 +9802,70 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no list: none of the lines starts with “!”</source>
+            <translation>فهرستی با «!» آغاز نمی‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>there is no opening parenthesis for this one</source>
+            <translation>این پرانتز چیزی را نمی‌بندد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is no such field</source>
             <translation>چنین فیلدی نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no such file, and no starter deck with this name (starter decks: {known})</source>
+            <translation>چنین پرونده‌ای نیست، و دک آغازینی با این نام هم نیست (موجود: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>this Subturn</source>
             <translation>این Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>this battle</source>
             <translation>این نبرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>this card has it</source>
+            <translation>دارد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this database is not a card catalogue of this program</source>
+            <source>this catalogue was written by a newer version of the program (version {found}; this program knows up to {known})</source>
+            <translation>این فهرست را نسخهٔ تازه‌تری از برنامه نوشته است (نسخهٔ {found}، شناخته‌شده {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this database is not a card catalogue made by this program</source>
             <translation>این پایگاه داده فهرست کارت‌های این برنامه نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is no list of cards in a known shape</source>
-            <translation>این فهرست کارت به شکل شناخته‌شده‌ای نیست</translation>
+            <source>this database is not a card catalogue of this program</source>
+            <translation type="vanished">این پایگاه داده فهرست کارت‌های این برنامه نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is a folder or a device, not a file</source>
+            <translation>این پرونده نیست، پوشه یا دستگاه است</translation>
+        </message>
+        <message>
+            <source>this is no list of cards in a known shape</source>
+            <translation type="vanished">این فهرست کارت به شکل شناخته‌شده‌ای نیست</translation>
+        </message>
+        <message>
             <source>this is not UTF-8 text</source>
-            <translation>این متن UTF-8 نیست</translation>
+            <translation type="vanished">این متن UTF-8 نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a Cockatrice deck but “{value}”</source>
+            <translation>این دک Cockatrice نیست، «{value}» است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8485,18 +9874,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a card list in a known format</source>
+            <translation>این فهرست کارت به شکل شناخته‌شده‌ای نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck code: {error}</source>
             <translation>این کد دک نیست: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation>این دک Cockatrice نیست، «{value}» است</translation>
+            <translation type="vanished">این دک Cockatrice نیست، «{value}» است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a file but a folder or a device</source>
-            <translation>این پرونده نیست، پوشه یا دستگاه است</translation>
+            <translation type="vanished">این پرونده نیست، پوشه یا دستگاه است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8504,8 +9896,12 @@
             <translation>این بایگانی zip خواندنی نیست: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a table of columns: {error}</source>
+            <translation type="vanished">این جدول ستونی نیست: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a valid table: {error}</source>
             <translation>این جدول ستونی نیست: {error}</translation>
         </message>
         <message>
@@ -8514,9 +9910,8 @@
             <translation>این پایگاه دادهٔ SQLite نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not text: it contains the control character U+{char:04X}</source>
-            <translation>این متن نیست: نویسهٔ کنترلی U+{char:04X} دارد</translation>
+            <translation type="vanished">این متن نیست: نویسهٔ کنترلی U+{char:04X} دارد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8534,12 +9929,11 @@
             <translation>این XML معتبر نیست: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>this parenthesis closes nothing</source>
-            <translation>این پرانتز چیزی را نمی‌بندد</translation>
+            <translation type="vanished">این پرانتز چیزی را نمی‌بندد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>this turn</source>
             <translation>این نوبت</translation>
         </message>
@@ -8564,7 +9958,7 @@
             <translation>بالا راست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>turn</source>
             <translation>نوبت</translation>
         </message>
@@ -8574,17 +9968,41 @@
             <translation>بازیکن نوبت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>under a Main Seal</source>
             <translation>زیر Seal اصلی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown file type: {suffix}</source>
+            <translation>نوع پرونده شناخته نیست: {suffix}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown format {found} (known: {known})</source>
+            <translation>قالب {found} شناخته نیست (شناخته‌شده: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown game “{value}”</source>
+            <translation>بازی «{value}» شناخته نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown pile “{value}”</source>
+            <translation>دستهٔ «{value}» شناخته نیست</translation>
+        </message>
+        <message>
             <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
+            <translation type="vanished">بایگانی پس از باز شدن {size} بایت است، بیش از {limit} بایتی که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked, the archive is {size} bytes long; the limit is {limit}</source>
             <translation>بایگانی پس از باز شدن {size} بایت است، بیش از {limit} بایتی که خوانده می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>up to {n} cards</source>
             <translation>حداکثر {n} کارت</translation>
         </message>
@@ -8595,19 +10013,16 @@
             <translation>آب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>what is not so</source>
-            <translation>آنچه چنین نیست</translation>
+            <translation type="vanished">آنچه چنین نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>what was met first</source>
-            <translation>آنچه زودتر فرا رسیده</translation>
+            <translation type="vanished">آنچه زودتر فرا رسیده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>what was met last</source>
-            <translation>آنچه دیرتر فرا رسیده</translation>
+            <translation type="vanished">آنچه دیرتر فرا رسیده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8616,9 +10031,8 @@
             <translation>باد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>without</source>
-            <translation>بدون</translation>
+            <translation type="vanished">بدون</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -8638,39 +10052,55 @@
             <translation>بله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>your own old one is sent first</source>
             <translation>اول قبلیِ خودتان فرستاده می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>{added} new, {changed} changed, {same} as before.</source>
-            <translation>{added} تازه، {changed} دگرگون، {same} مانند پیش.</translation>
+            <translation type="vanished">{added} تازه، {changed} دگرگون، {same} مانند پیش.</translation>
+        </message>
+        <message>
+            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <translation type="vanished">{added} تازه، {changed} تغییرکرده، {same} مثل قبل؛ {by_hand} کارت با دست بازی می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
-            <translation>{added} تازه، {changed} تغییرکرده، {same} مثل قبل؛ {by_hand} کارت با دست بازی می‌شود.</translation>
+            <source>{added} new, {changed} changed, {same} unchanged.</source>
+            <translation>{added} تازه، {changed} تغییرکرده، {same} بی‌تغییر.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
+            <translation>{added} تازه، {changed} تغییرکرده، {same} بی‌تغییر؛ {by_hand} با دست بازی می‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
             <translation>{attacker} به دست {who} حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{attacker} attacks {card}.</source>
             <translation>{attacker} به {card} حمله می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <source>{capacity} per page · {cards} cards · {pages} pages</source>
             <translation>{capacity} در صفحه، {cards} کارت، {pages} صفحه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <source>{capacity} per page · {cards} cards · {sheets} sheets, both sides</source>
             <translation>{capacity} در صفحه، {cards} کارت، {sheets} برگ دورو</translation>
+        </message>
+        <message>
+            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <translation type="vanished">{capacity} در صفحه، {cards} کارت، {pages} صفحه</translation>
+        </message>
+        <message>
+            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <translation type="vanished">{capacity} در صفحه، {cards} کارت، {sheets} برگ دورو</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
@@ -8679,224 +10109,227 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
-            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <source>{cards}: not in the catalogue. Import them, or remove them from the deck.</source>
             <translation>{cards}: در فهرست کارت‌ها نیست. وارد کنید یا از دک بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <translation type="vanished">{cards}: در فهرست کارت‌ها نیست. وارد کنید یا از دک بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card} ({attack}) با {target} نبرد می‌کند (دفاع {against}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card} ({attack}) با {target} نبرد می‌کند ({against}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card} ({attack}) مستقیم ضربه می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} aims at {other}.</source>
             <translation>{card} {other} را هدف می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} {targets} را هدف می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} attacks all: nobody loses.</source>
             <translation>{card} به همه حمله می‌کند: هیچ‌یک نمی‌بازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} attacks all: {targets} lose.</source>
             <translation>{card} به همه حمله می‌کند: {targets} می‌بازند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks directly.</source>
             <translation>{card} مستقیم حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} به {target} حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} مادهٔ اکسیز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} blocks.</source>
             <translation>{card} سد می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} breaks its Combination.</source>
             <translation>{card} ترکیبش را جدا می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} با {targets} ترکیب می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} به میدان می‌آید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} fights {target}.</source>
             <translation>{card} با {target} می‌جنگد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} fights {target}: nobody loses.</source>
             <translation>{card} با {target} می‌جنگد: هیچ‌یک نمی‌بازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} gains +{amount} power during this battle.</source>
             <translation>{card} در این نبرد ‎+{amount} قدرت می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} gains +{amount} power.</source>
             <translation>{card} ‎+{amount} قدرت می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} gets a counter.</source>
             <translation>{card} یک شمارنده می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} gets the Curse {curse}.</source>
             <translation>{card} نفرین {curse} می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} gets {n} counters.</source>
             <translation>{card} {n} شمارنده می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} goes into the At Line.</source>
             <translation>{card} به At Line می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} goes into the Df Line.</source>
             <translation>{card} به Df Line می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} به گورستان می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} goes to the Trash.</source>
             <translation>{card} به دورریز می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has Progressed.</source>
             <translation>{card} Progress کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has grown.</source>
             <translation>{card} Growth کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} Regeneration کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} is K.O.'d.</source>
             <translation>{card} K.O. می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is Tributed.</source>
             <translation>{card} قربانی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is cast successfully.</source>
             <translation>{card} با موفقیت اجرا شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is combined.</source>
             <translation>{card} ترکیب شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} نابود می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is detached.</source>
             <translation>{card} جدا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} به {host} تجهیز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is removed from play.</source>
             <translation>{card} از بازی خارج می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{card} is revealed.</source>
             <translation>{card} نشان داده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} is saved among your own cards.</source>
-            <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
+            <translation type="vanished">{card} میان کارت‌های خودتان ذخیره شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} از {targets} جدا شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} performs Growth with {targets}.</source>
             <translation>{card} با {targets} Growth می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} performs Regeneration with {targets}.</source>
             <translation>{card} با {targets} Regeneration می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} resolves.</source>
             <translation>{card} اجرا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} برمی‌گردد: {place}.</translation>
         </message>
@@ -8906,29 +10339,36 @@
             <translation>{card} پاک شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{card} was saved to your own cards.</source>
+            <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
             <translation>{card}: {n} در {size} کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card}: {stance}.</source>
             <translation>{card}: {stance}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{card}; a rule speaks against it</source>
+            <translation type="vanished">{card}؛ قانونی با آن نمی‌خواند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{card}; breaks a deck rule</source>
             <translation>{card}؛ قانونی با آن نمی‌خواند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards are called “{value}”: give the code</source>
-            <translation>{count} کارت «{value}» نام دارند: کد را بنویسید</translation>
+            <translation type="vanished">{count} کارت «{value}» نام دارند: کد را بنویسید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{count} cards are more than {high}.</source>
-            <translation>{count} کارت بیش از {high} است.</translation>
+            <translation type="vanished">{count} کارت بیش از {high} است.</translation>
         </message>
         <message>
             <source>{count} cards are not in the catalogue: {codes}.</source>
@@ -8936,8 +10376,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards have the name “{value}”: give the code instead</source>
+            <translation>{count} کارت «{value}» نام دارند: کد را بنویسید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
             <translation>{count} کارت این نام را دارند؛ نام تصویر را شناسه یا کد یکی از آن‌ها بگذارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards is more than the limit of {high}.</source>
+            <translation>{count} کارت بیش از {high} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards per page is more than the limit of {high}.</source>
+            <translation>{count} کارت در صفحه بیش از {high} است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -8945,27 +10400,38 @@
             <translation>تاکنون {count} کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{count} cards to a page are more than {high}.</source>
-            <translation>{count} کارت در صفحه بیش از {high} است.</translation>
+            <translation type="vanished">{count} کارت در صفحه بیش از {high} است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <source>{count} copies of {name} across all piles; the maximum is {limit}.</source>
             <translation>از {name} در همهٔ دسته‌ها روی هم {count} نسخه هست؛ بیشترین تعداد {limit} است.</translation>
         </message>
         <message>
+            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <translation type="vanished">از {name} در همهٔ دسته‌ها روی هم {count} نسخه هست؛ بیشترین تعداد {limit} است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <source>{count} copies of {name} in the deck; the maximum is {limit}.</source>
             <translation>از {name} در دک {count} نسخه هست؛ بیشترین تعداد {limit} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <translation type="vanished">از {name} در دک {count} نسخه هست؛ بیشترین تعداد {limit} است.</translation>
+        </message>
+        <message>
             <source>{count} pages are more than {high}.</source>
+            <translation type="vanished">{count} صفحه بیش از {high} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} pages is more than the limit of {high}.</source>
             <translation>{count} صفحه بیش از {high} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{curse} (Turns)</source>
             <translation>{curse} (نوبت)</translation>
         </message>
@@ -8979,13 +10445,21 @@
             <translation>{deck} (همان که باز است)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{deck} has changes that are not saved.</source>
+            <translation type="vanished">{deck} تغییرهای ذخیره‌نشده دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>{deck} has unsaved changes.</source>
             <translation>{deck} تغییرهای ذخیره‌نشده دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>{deck} is among your decks.</source>
+            <translation type="vanished">{deck} میان دک‌های شماست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{deck} was added to your decks.</source>
             <translation>{deck} میان دک‌های شماست.</translation>
         </message>
         <message>
@@ -8999,12 +10473,12 @@
             <translation>{done} از {total}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{edition} · duel {n}</source>
             <translation>{edition}، دوئل {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{edition} · game {n}</source>
             <translation>{edition} · بازی {n}</translation>
         </message>
@@ -9055,7 +10529,7 @@
             <translation>{first} در برابر {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{first} against {second}.</source>
             <translation>{first} در برابر {second}.</translation>
         </message>
@@ -9073,13 +10547,21 @@
             <translation type="vanished">{group} · {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
-            <translation>{kind}: {added} افزوده، {changed} تغییرکرده، {same} مثل قبل، {refused} کنار گذاشته</translation>
+            <translation type="vanished">{kind}: {added} افزوده، {changed} تغییرکرده، {same} مثل قبل، {refused} کنار گذاشته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
+            <translation>{kind}: {added} افزوده، {changed} تغییرکرده، {same} بی‌تغییر، {refused} نادیده‌گرفته</translation>
+        </message>
+        <message>
+            <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
+            <translation type="vanished">{language}: قلمی با حروف آن اینجا نیست. در دبیان و اوبونتو {package} را نصب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
+            <source>{language}: no installed font has its letters. On Debian and Ubuntu, install {package}.</source>
             <translation>{language}: قلمی با حروف آن اینجا نیست. در دبیان و اوبونتو {package} را نصب کنید.</translation>
         </message>
         <message>
@@ -9088,44 +10570,52 @@
             <translation>{least} تا {most}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>{list} (not here)</source>
+            <translation type="vanished">{list} (اینجا نیست)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>{list} (not imported)</source>
             <translation>{list} (اینجا نیست)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} تسلیم شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{loser} had no Seal and brought none.</source>
+            <translation type="vanished">{loser} Seal نداشت و نیاورد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{loser} had no Seal and could not bring one.</source>
             <translation>{loser} Seal نداشت و نیاورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} باید کارت برمی‌داشت و نتوانست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} دیگر جانی ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{loser} has no card left to draw.</source>
             <translation>{loser} کارتی برای برداشتن ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{loser} has no cards left in the deck.</source>
             <translation>در دک {loser} کارتی نمانده است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{loser} took damage without Life.</source>
             <translation>{loser} بی‌جان آسیب دید.</translation>
         </message>
@@ -9133,6 +10623,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
             <translation>جای {name} ({kind}) در دک اضافه است، نه در {pile}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} cannot be in the deck: the text of {by} forbids it.</source>
+            <translation>{name} نمی‌تواند در دک باشد: متن {by} آن را منع می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -9146,8 +10641,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <source>{name} has a colour that the Leader {leader} does not have: {colours}.</source>
             <translation>{name} رنگی دارد که لیدر {leader} ندارد: {colours}.</translation>
+        </message>
+        <message>
+            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <translation type="vanished">{name} رنگی دارد که لیدر {leader} ندارد: {colours}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -9171,8 +10670,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <source>{name} is a Token; Tokens are never part of a deck.</source>
             <translation>{name} نشانه است؛ نشانه هرگز جزو دک نیست.</translation>
+        </message>
+        <message>
+            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <translation type="vanished">{name} نشانه است؛ نشانه هرگز جزو دک نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -9180,14 +10683,17 @@
             <translation>{name} ممنوع است و کارت Reflection آن کنار دک نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} may not be in the deck: the text of {by} forbids it.</source>
-            <translation>{name} نمی‌تواند در دک باشد: متن {by} آن را منع می‌کند.</translation>
+            <translation type="vanished">{name} نمی‌تواند در دک باشد: متن {by} آن را منع می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <source>{name} was moved to the trash.</source>
+            <translation>{name} حذف شد.</translation>
+        </message>
+        <message>
             <source>{name} was thrown away.</source>
-            <translation>{name} دور انداخته شد.</translation>
+            <translation type="vanished">{name} دور انداخته شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -9195,12 +10701,12 @@
             <translation>{name} می‌برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{name} wins the duel</source>
             <translation>{name} دوئل را می‌برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{name} wins the game</source>
             <translation>{name} بازی را می‌برد</translation>
         </message>
@@ -9248,60 +10754,66 @@
             <translation>{n}٪</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n} Levels in the Shrine</source>
             <translation>{n} سطح در Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{n} Life Points</source>
             <translation>جان {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} Life cards</source>
             <translation>{n} کارت جان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n} Mp</source>
             <translation>{n} Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} active DON!! cards</source>
             <translation>{n} کارت ⁦DON!!⁩ آماده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{n} cards</source>
             <translation>{n} کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards are in {file}.</source>
-            <translation>{n} کارت در {file} است.</translation>
+            <translation type="vanished">{n} کارت در {file} است.</translation>
         </message>
         <message>
             <source>{n} cards are not in the catalogue: import a database that has them.</source>
             <translation type="vanished">{n} کارت در فهرست کارت‌ها نیست: پایگاه داده‌ای را وارد کنید که آن‌ها را دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
-            <translation>{n} کارت با دست</translation>
+            <translation type="vanished">{n} کارت با دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{n} cards in hand</source>
             <translation>{n} کارت در دست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{n} cards to a page</source>
+            <source>{n} cards per page</source>
             <translation>{n} کارت در صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{n} cards played by hand</source>
+            <translation>{n} کارت با دست</translation>
+        </message>
+        <message>
+            <source>{n} cards to a page</source>
+            <translation type="vanished">{n} کارت در صفحه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -9309,24 +10821,37 @@
             <translation>{n} کارت چسبانده شد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{n} cards were written to {file}.</source>
+            <translation>{n} کارت در {file} است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
             <translation>{n} کارت، {kinds} گونه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>{n} chosen</source>
-            <translation>{n} برگزیده</translation>
+            <translation type="vanished">{n} برگزیده</translation>
+        </message>
+        <message>
+            <source>{n} decks are among your decks now.</source>
+            <translation type="vanished">{n} دک میان دک‌های شماست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{n} decks are among your decks now.</source>
+            <source>{n} decks were added to your decks.</source>
             <translation>{n} دک میان دک‌های شماست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <source>{n} decks were moved to the trash.</source>
+            <translation>{n} دک حذف شد.</translation>
+        </message>
+        <message>
             <source>{n} decks were thrown away.</source>
-            <translation>{n} دک دور انداخته شد.</translation>
+            <translation type="vanished">{n} دک دور انداخته شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -9364,9 +10889,13 @@
             <translation>{n} دقیقه پیش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>{n} of {total} decks chosen</source>
-            <translation>{n} از {total} دک برگزیده شده</translation>
+            <translation type="vanished">{n} از {total} دک برگزیده شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} of {total} decks selected</source>
+            <translation>{n} از {total} دک انتخاب شده</translation>
         </message>
         <message>
             <source>{n} or more</source>
@@ -9376,6 +10905,11 @@
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <source>{n} printings</source>
             <translation>{n} چاپ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>{n} selected</source>
+            <translation>{n} انتخاب‌شده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -9388,12 +10922,12 @@
             <translation>{n} × {card}، {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{n} × {counter} on {card}.</source>
             <translation>{n} × {counter} روی {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>{n} × {counter} از {card} برداشته شد.</translation>
         </message>
@@ -9408,32 +10942,32 @@
             <translation>{n}+</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: Break Combination</source>
             <translation>{n}: جدا کردن ترکیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: Combination</source>
             <translation>{n}: ترکیب</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: attacks</source>
             <translation>{n}: حمله می‌کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: gets a Line</source>
             <translation>{n}: Line می‌گیرد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: is being cast</source>
             <translation>{n}: در حال اجرا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: uses a Skill</source>
             <translation>{n}: Skill به کار می‌برد</translation>
         </message>
@@ -9454,7 +10988,7 @@
             <translation>{owned}/{needed}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
             <translation>{phase}</translation>
         </message>
@@ -9489,23 +11023,35 @@
             <translation>{share} (دقیق {exact})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>با {shrine} سطح در Shrine می‌بازید ({rule}). دک دست‌کم {seals} Seal و {mystics} کارت Mystic دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
-            <translation>پرونده‌های {suffix} فقط دک‌های «یوگی‌اُه!» دارند</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <source>{suffix} files are decks: open or convert them instead of importing them</source>
             <translation>{suffix} دک است؛ دک باز یا تبدیل می‌شود، وارد نمی‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} files can hold only Yu-Gi-Oh! decks</source>
+            <translation>پرونده‌های {suffix} فقط دک‌های «یوگی‌اُه!» دارند</translation>
+        </message>
+        <message>
+            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
+            <translation type="vanished">پرونده‌های {suffix} فقط دک‌های «یوگی‌اُه!» دارند</translation>
+        </message>
+        <message>
+            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <translation type="vanished">{suffix} دک است؛ دک باز یا تبدیل می‌شود، وارد نمی‌شود</translation>
+        </message>
+        <message>
             <source>{suffix} is no kind of deck file (known: {known})</source>
+            <translation type="vanished">{suffix} نوعی از پروندهٔ دک نیست (شناخته‌شده: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is not a deck file type (known: {known})</source>
             <translation>{suffix} نوعی از پروندهٔ دک نیست (شناخته‌شده: {known})</translation>
         </message>
         <message>
@@ -9519,17 +11065,21 @@
             <translation>{value} کد کارت نیست (عدد ۳۲بیتی بی‌علامت)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{value} is out of range.</source>
             <translation>{value} بیرون از بازه است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>{what} (our ruling)</source>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>{what} (our own ruling)</source>
             <translation>{what} (تصمیم ما)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (our ruling)</source>
+            <translation type="vanished">{what} (تصمیم ما)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>{what} (taken from another edition)</source>
             <translation>{what} (از نسخهٔ دیگر)</translation>
         </message>
@@ -9538,7 +11088,7 @@
             <translation type="vanished">{what} باید عددی تا ۹۹٬۹۹۹ یا «?» باشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{what} of {who}</source>
             <translation>{what} {who}</translation>
         </message>
@@ -9548,327 +11098,339 @@
             <translation>{what} – در حال توقف…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Flip Summons {card}.</source>
             <translation>{who} {card} را احضار چرخشی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Fusion Summons {card}.</source>
             <translation>{who} {card} را احضار ترکیبی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Normal Summons {card}.</source>
             <translation>{who} {card} را احضار معمولی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Ritual Summons {card}.</source>
             <translation>{who} {card} را احضار آیینی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Sets a card.</source>
             <translation>{who} کارتی کمین می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Sets a monster.</source>
             <translation>{who} هیولایی کمین می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} {card} را احضار ویژه می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Synchro Summons {card}.</source>
             <translation>{who} {card} را احضار همگام می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Tribute Summons {card}.</source>
             <translation>{who} {card} را با قربانی احضار می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Xyz Summons {card}.</source>
             <translation>{who} {card} را احضار اکسیز می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} activates {card}.</source>
             <translation>{who} {card} را فعال می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} {card} را فعال می‌کند: {targets}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} adds a Life card to the hand: {card}.</source>
+            <translation>{who} یک کارت جان به دست می‌برد: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} adds {card} to the hand.</source>
             <translation>{who} {card} را به دست اضافه می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} {card} را اجرا می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} تنظیمی را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} دربارهٔ {card} تصمیم می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides.</source>
             <translation>{who} تصمیم می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} {card} را دور می‌اندازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} draws a Mystic Card.</source>
             <translation>{who} یک کارت Mystic برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} draws a Seal.</source>
             <translation>{who} یک Seal برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} draws a card.</source>
             <translation>{who} یک کارت برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} draws a new hand.</source>
             <translation>{who} دست تازه‌ای برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} draws {n} cards.</source>
             <translation>{who} {n} کارت برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} ends the Subturn by an Effect.</source>
             <translation>{who} با یک اثر Subturn را پایان می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} gains {amount} LP.</source>
             <translation>{who} {amount} جان می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} gets {n} DON!! cards.</source>
             <translation>{who} {n} کارت ⁦DON!!⁩ می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} gives up.</source>
             <translation>{who} تسلیم می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} gives {card} a DON!! card.</source>
             <translation>{who} به {card} یک کارت ⁦DON!!⁩ می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} goes first.</source>
             <translation>{who} اول بازی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} has the Leader {card}.</source>
             <translation>لیدر {who}: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} تعویض را تمام کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} lays {n} Life cards.</source>
-            <translation>{who} {n} کارت جان می‌چیند.</translation>
+            <translation type="vanished">{who} {n} کارت جان می‌چیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} بازی پیش را باخت: اول یا دوم؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} یادداشت می‌کند: {note}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} {amount} جان می‌پردازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} places {n} Life cards.</source>
+            <translation>{who} {n} کارت جان می‌چیند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} plays {card}.</source>
             <translation>{who} {card} را بازی می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} rolls a die: {face}.</source>
             <translation>{who} تاس می‌اندازد: {face}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} shuffles.</source>
             <translation>{who} بر می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} رد می‌کند: {phase}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} starts.</source>
             <translation>{who} شروع می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} surrenders.</source>
             <translation>{who} تسلیم می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} takes a Life card into the hand: {card}.</source>
-            <translation>{who} یک کارت جان به دست می‌برد: {card}.</translation>
+            <translation type="vanished">{who} یک کارت جان به دست می‌برد: {card}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} کنترل {card} را می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} {amount} آسیب نبرد می‌بیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} {amount} آسیب می‌بیند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} tosses a coin: {face}.</source>
             <translation>{who} سکه می‌اندازد: {face}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} uses a Skill of {card}.</source>
             <translation>{who} یک Skill از {card} را به کار می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} uses an ability of {card}.</source>
             <translation>{who} یک توانایی {card} را به کار می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} uses the Counter of {card}.</source>
             <translation>{who} کانتر {card} را به کار می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} uses the [Trigger] of {card}.</source>
             <translation>{who} ‏[Trigger] کارت {card} را به کار می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel by an effect.</source>
             <translation>{who} با یک اثر دوئل را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel.</source>
             <translation>{who} دوئل را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel: the other cannot draw.</source>
             <translation>{who} دوئل را می‌برد: دیگری نمی‌تواند کارت بردارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel: the other gave up.</source>
             <translation>{who} دوئل را می‌برد: دیگری تسلیم شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel: the other's Life Points are 0.</source>
             <translation>{who} دوئل را می‌برد: جان دیگری ۰ شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} wins the game by an effect.</source>
             <translation>{who} با یک اثر بازی را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} بازی را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} بازی را می‌برد: دیگری تسلیم شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game: the other had no Seal and brought none.</source>
+            <translation type="vanished">{who} بازی را می‌برد: دیگری Seal نداشت و نیاورد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} بازی را می‌برد: دیگری Seal نداشت و نیاورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
             <translation>{who} بازی را می‌برد: دیگری کارتی برای برداشتن ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} بازی را می‌برد: دیگری بی‌جان آسیب دید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
             <translation>{who} بازی را می‌برد: Shrine دیگری پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
             <translation>{who} بازی را می‌برد: دک دیگری خالی است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} wins the toss.</source>
             <translation>{who} قرعه را می‌برد.</translation>
         </message>
@@ -9878,483 +11440,519 @@
             <translation>{who}، {place}، {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
-            <translation>{who}، مرحله نبرد: با هیولایی حمله کنید، یا ادامه دهید.</translation>
+            <translation>{who}، مرحلهٔ نبرد: با هیولایی حمله کنید، یا ادامه دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}, Draw Step: draw a Seal or a Mystic Card.</source>
             <translation>{who}، گام برداشتن کارت: یک Seal یا یک کارت Mystic بردارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
-            <translation>{who}، مرحله اصلی ۱: احضار، کمین، فعال کردن، تغییر موضع، یا ادامه.</translation>
+            <translation>{who}، مرحلهٔ اصلی ۱: احضار، کمین، فعال کردن، تغییر موضع، یا ادامه.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
-            <translation>{who}، مرحله اصلی ۲: احضار، کمین، فعال کردن، تغییر موضع، یا پایان نوبت.</translation>
+            <translation>{who}، مرحلهٔ اصلی ۲: احضار، کمین، فعال کردن، تغییر موضع، یا پایان نوبت.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
-            <translation>{who}، مرحله اصلی: کارت بازی کنید، کارت ⁦DON!!⁩ بدهید، حمله کنید، فعال کنید یا نوبت را تمام کنید.</translation>
+            <translation>{who}، مرحلهٔ اصلی: کارت بازی کنید، کارت ⁦DON!!⁩ بدهید، حمله کنید، فعال کنید یا نوبت را تمام کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it.</source>
             <translation>{who}، گام اصلی: اجرا، حمله، Skill، تغییر Line، ترکیب، یا پایان.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}، {phase}: چه می‌کنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Damage Step. Activate something, or pass.</source>
             <translation>{who}: گام آسیب. چیزی فعال کنید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}: هیولایی برای {card} قربانی کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
-            <translation>{who}: قربانی برای {card}. {n} هیولا برگزینید.</translation>
+            <translation>{who}: قربانی برای {card}. {n} هیولا انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: activate something, or pass.</source>
             <translation>{who}: چیزی فعال کنید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: activate {card}?</source>
             <translation>{who}: {card} را فعال می‌کنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: apply the Effect of {card} by hand, then press Done.</source>
             <translation>{who}: اثر {card} را با دست انجام دهید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: apply the effect of {card} by hand, then press Done.</source>
             <translation>{who}: اثر {card} را با دست انجام دهید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}: بخش اختیاری {card} را انجام می‌دهید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
-            <translation>{who}: برای {card} عددی برگزینید.</translation>
+            <translation>{who}: برای {card} عددی انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
-            <translation>{who}: Sealهای پشتیبان {card} را برگزینید.</translation>
+            <translation>{who}: Sealهای پشتیبان {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
-            <translation>{who}: Sealهای شرط {card} را برگزینید.</translation>
+            <translation>{who}: Sealهای شرط {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the materials for {card}.</source>
-            <translation>{who}: ماده‌های {card} را برگزینید.</translation>
+            <translation>{who}: ماده‌های {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
-            <translation>{who}: هیولا را برای احضار ترکیبی برگزینید ({card}).</translation>
+            <translation>{who}: هیولا را برای احضار ترکیبی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
-            <translation>{who}: هیولا را برای احضار آیینی برگزینید ({card}).</translation>
+            <translation>{who}: هیولا را برای احضار آیینی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the target of {card}.</source>
-            <translation>{who}: هدف {card} را برگزینید.</translation>
+            <translation>{who}: هدف {card} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
-            <translation>{who}: حداکثر {n} هدف برای {card} برگزینید.</translation>
+            <translation>{who}: حداکثر {n} هدف برای {card} انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} ({card}).</source>
-            <translation>{who}: {cards} برگزینید ({card}).</translation>
+            <translation>{who}: {cards} انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
-            <translation>{who}: {cards} برای احضار ویژه برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای احضار ویژه انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
-            <translation>{who}: {cards} برای قربانی برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای قربانی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
-            <translation>{who}: {cards} برای افزودن به دست برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای افزودن به دست انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
-            <translation>{who}: {cards} برای نابود کردن برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای نابود کردن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
-            <translation>{who}: {cards} برای دور انداختن برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای دور انداختن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
-            <translation>{who}: {cards} برای تجهیز برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای تجهیز انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
+            <translation>{who}: {cards} برای گذاشتن زیر دک انتخاب کنید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
-            <translation>{who}: {cards} برای گذاشتن روی دک برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای گذاشتن روی دک انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to put under the Deck ({card}).</source>
-            <translation>{who}: {cards} برای گذاشتن زیر دک برگزینید ({card}).</translation>
+            <translation type="vanished">{who}: {cards} برای گذاشتن زیر دک برگزینید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
-            <translation>{who}: {cards} برای خارج کردن از بازی برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای خارج کردن از بازی انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
-            <translation>{who}: {cards} برای برگرداندن به دست برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای برگرداندن به دست انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
-            <translation>{who}: {cards} برای نشان دادن برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای نشان دادن انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
-            <translation>{who}: {cards} برای فرستادن به گورستان برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای فرستادن به گورستان انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
-            <translation>{who}: {cards} برای بر زدن در دک برگزینید ({card}).</translation>
+            <translation>{who}: {cards} برای بر زدن در دک انتخاب کنید ({card}).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
             <translation>{who}: با کارت یا Skill دارای Interfere میان می‌آیید، یا می‌گذرید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
             <translation>{who}: آسیب. {card} را به دست می‌برید یا [Trigger] آن را به کار می‌برید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <translation type="vanished">{who}: آسیب. {card} را به دست می‌برید یا [Trigger] آن را به کار می‌برید؟</translation>
+        </message>
+        <message>
             <source>{who}: damage. {card} goes into the hand.</source>
+            <translation type="vanished">{who}: آسیب. {card} به دست می‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: damage. {card} goes to the hand.</source>
             <translation>{who}: آسیب. {card} به دست می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: declare a card name for {card}.</source>
             <translation>{who}: برای {card} نام کارتی اعلام کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}: یک کارت دور بیندازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}: {n} کارت دور بیندازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation>{who}: Sealای Regeneration می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does a card Progress?</source>
             <translation>{who}: کارتی Progress می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does {card} perform Growth?</source>
             <translation>{who}: {card} Growth می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: draw a card, or stop?</source>
             <translation>{who}: کارت برمی‌دارید یا بس است؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: draw a card?</source>
             <translation>{who}: یک کارت برمی‌دارید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: draw a second card?</source>
             <translation>{who}: کارت دوم را برمی‌دارید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}: کارت‌های دک فرعی و دک را عوض کنید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}: از کدام کارت شمارنده برداشته شود ({card})؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: go first or second?</source>
             <translation>{who}: اول یا دوم؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: how is it settled who starts?</source>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: how do you decide who starts?</source>
             <translation>{who}: چگونه معلوم شود که شروع می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: in which order do the cards go there? The last lies on top.</source>
-            <translation>{who}: کارت‌ها به چه ترتیب می‌روند؟ آخری رو می‌ماند.</translation>
+            <source>{who}: how is it settled who starts?</source>
+            <translation type="vanished">{who}: چگونه معلوم شود که شروع می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
             <translation>{who}: این کارت‌ها به چه ترتیبی باشند، رویی اول ({card})؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{who}: in which order do the cards go there? The last lies on top.</source>
+            <translation type="vanished">{who}: کارت‌ها به چه ترتیب می‌روند؟ آخری رو می‌ماند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: in which order do the cards go there? The last one ends up on top.</source>
+            <translation>{who}: کارت‌ها به چه ترتیب می‌روند؟ آخری رو می‌ماند.</translation>
+        </message>
+        <message>
+            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
+            <translation type="vanished">{who}: این کارت‌ها به چه ترتیبی باشند، رویی اول ({card})؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}: این اثرها به چه ترتیبی در زنجیره بروند؟ اولی پایین‌ترین حلقه است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: in which order do your Abilities choose?</source>
             <translation>{who}: توانایی‌های شما به چه ترتیب انتخاب می‌کنند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which position does {card} come?</source>
+            <translation type="vanished">{who}: {card} در کدام حالت بیاید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: in which position is {card} placed?</source>
             <translation>{who}: {card} در کدام حالت بیاید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: in which zone does {card} go?</source>
             <translation>{who}: {card} در کدام محدوده؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
             <translation>{who}: این دست را نگه می‌دارید یا یک بار آن را در دک بُر می‌زنید و ۵ کارت تازه برمی‌دارید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
-            <translation>{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
+            <translation type="vanished">{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
             <translation>{who}: Sealهای پشتیبان کدام سوی {card} می‌ایستند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: pay for {card}?</source>
             <translation>{who}: برای {card} می‌پردازید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: pay the Cost of the Skill by hand, then press Done, or take it back.</source>
             <translation>{who}: هزینهٔ Skill را با دست بپردازید و «انجام شد» را بزنید، یا پس بگیرید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: pay the Cost of {card} by hand, then press Done, or take it back.</source>
             <translation>{who}: هزینهٔ {card} را با دست بپردازید و «انجام شد» را بزنید، یا پس بگیرید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: pay the cost of {card} by hand, then press Done.</source>
             <translation>{who}: هزینهٔ {card} را با دست بپردازید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
             <translation>{who}: به حلقهٔ {link} زنجیره پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
             <translation>{who}: به احضار {card} پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon, or pass.</source>
             <translation>{who}: به احضار پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
             <translation>{who}: به حملهٔ {card} پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack, or pass.</source>
             <translation>{who}: به حمله پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
             <translation>{who}: به {card} (حلقهٔ {link} زنجیره) پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: rock, paper or scissors? The winner chooses who starts.</source>
             <translation>{who}: سنگ، کاغذ یا قیچی؟ برنده انتخاب می‌کند چه کسی آغاز کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: show the card whose Skill you use.</source>
             <translation>{who}: کارتی را که Skill آن را به کار می‌برید نشان دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: shuffle?</source>
             <translation>{who}: بر می‌زنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}: هیولاها عوض شدند. حملهٔ {card} چگونه ادامه یابد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <translation type="vanished">{who}: هیولاها عوض شدند. حملهٔ {card} چگونه ادامه یابد؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
             <translation>{who}: ۵ شخصیت روی زمین است. کدام یک به جای {card} به دورریز می‌رود؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: اثر {card} را به کار می‌برید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}: {card} را به جای نابودی به کار می‌برید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}: برای {card} چه می‌پردازید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: what does the Skill aim at?</source>
             <translation>{who}: هدف Skill چیست؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: what does {card} aim at?</source>
             <translation>{who}: هدف {card} چیست؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: what does {card} attack?</source>
             <translation>{who}: {card} به چه حمله کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: where in which Line does {card} stand?</source>
             <translation>{who}: {card} کجای کدام Line می‌ایستد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}: {card} به کدام Seal حمله می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which ability is resolved next?</source>
             <translation>{who}: کدام توانایی سپس اجرا می‌شود؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which card gains +{amount} power in this battle?</source>
             <translation>{who}: کدام کارت در این نبرد ‎+{amount} قدرت می‌گیرد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
             <translation>{who}: {card} برای Progress کدام کارت‌ها را مصرف می‌کند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}: کدام اثر {card}؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which form does {card} take?</source>
             <translation>{who}: {card} کدام شکل را می‌گیرد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}: کدام یک از این اثرها را به کار می‌برید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}: بله یا نه؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
+            <translation>{who}: کارت‌های دست از حد بیشتر است. {n} کارت دور بیندازید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند. سد می‌کنید یا نه؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
             <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند. کانتر به کار ببرید یا بگذارید بیاید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
-            <translation>{who}: {card} به دست می‌زند. کدام گونهٔ کارت؟</translation>
+            <translation>{who}: {card} به دست حریف حمله می‌کند. کدام گونهٔ کارت؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: {phase}. Activate something, or pass.</source>
             <translation>{who}: {phase}. چیزی فعال کنید، یا رد کنید.</translation>
         </message>
@@ -10369,29 +11967,55 @@
             <translation>±</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>“When … you can” only if it happened last</source>
             <translation>«وقتی … می‌توانید» فقط اگر آخرین اتفاق بود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>“{field}” is a number: write for example {field}&gt;=4</source>
+            <translation type="vanished">«{field}» عدد است: مثلاً بنویسید {field}&gt;=4</translation>
+        </message>
+        <message>
+            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <translation type="vanished">«{field}» عدد است: مثلاً بنویسید {field}&gt;=4.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is a number; write, for example, {field}&gt;=4</source>
             <translation>«{field}» عدد است: مثلاً بنویسید {field}&gt;=4</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <source>“{field}” is a number; write, for example, {field}&gt;=4.</source>
             <translation>«{field}» عدد است: مثلاً بنویسید {field}&gt;=4.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>“{field}” is no number and cannot be compared; write {field}:word</source>
+            <translation type="vanished">«{field}» عدد نیست و مقایسه نمی‌شود؛ بنویسید {field}:word</translation>
+        </message>
+        <message>
+            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <translation type="vanished">«{field}» عدد نیست و مقایسه نمی‌شود؛ بنویسید {field}:word.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is not a number and cannot be compared; write {field}:word</source>
             <translation>«{field}» عدد نیست و مقایسه نمی‌شود؛ بنویسید {field}:word</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <source>“{field}” is not a number and cannot be compared; write {field}:word.</source>
             <translation>«{field}» عدد نیست و مقایسه نمی‌شود؛ بنویسید {field}:word.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” needs a value after it</source>
+            <translation>پس از «{field}» باید چیزی بیاید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” needs a value after it.</source>
+            <translation>پس از «{field}» باید چیزی بیاید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -10429,6 +12053,13 @@
             <source>✓ Legal: {edition}, list {list}</source>
             <translation>✓ مجاز: {edition}، فهرست {list}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>✕ %n problem(s)</source>
+            <translation>
+                <numerusform>✕ %Ln ایراد</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Not legal</source>
@@ -10440,9 +12071,8 @@
             <translation>✕ کارت‌های ناشناخته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✕ {n} against it</source>
-            <translation>✕ {n} ایراد</translation>
+            <translation type="vanished">✕ {n} ایراد</translation>
         </message>
     </context>
 </TS>

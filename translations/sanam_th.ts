@@ -31,7 +31,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>1 damage</source>
             <translation>1 ดาเมจ</translation>
         </message>
@@ -46,7 +46,7 @@
             <translation>59 × 86 มม. ยูกิโอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>6 cards</source>
             <translation>6 ใบ</translation>
         </message>
@@ -56,7 +56,7 @@
             <translation>63 × 88 มม. One Piece, Summoner Master</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>7 cards</source>
             <translation>7 ใบ</translation>
         </message>
@@ -66,44 +66,56 @@
             <translation>=</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>A .ydk file or a ydke link</source>
+            <translation type="vanished">ไฟล์ .ydk หรือลิงก์ ydke</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A .ydk file or a ydke:// link</source>
             <translation>ไฟล์ .ydk หรือลิงก์ ydke</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Combination is broken once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Combination can be broken once per Subturn.</source>
             <translation>แยกการรวมร่างได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>A Combination is broken once in a Subturn.</source>
+            <translation type="vanished">แยกการรวมร่างได้ครั้งเดียวใน Subturn</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
             <translation>ด้ง!!การ์ดที่ติดอยู่กลับคอสต์แอเรียในสภาพเรสต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>เซ็ตเวทย์มนต์ฟีลด์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>A Leader never leaves its area.</source>
             <translation>ลีดเดอร์ไม่มีวันออกจากแอเรียของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
             <source>A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say.</source>
             <translation>ลีดเดอร์ 1 ใบ การ์ด 50 ใบ และด้ง!!การ์ด 10 ใบต่อผู้เล่น ตามกฎฉบับสมบูรณ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Mystic Card</source>
             <translation>Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Mystic Card is commanded once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Mystic Card can be commanded once per Subturn.</source>
             <translation>สั่งการ Mystic Card ได้ครั้งเดียวใน Subturn</translation>
+        </message>
+        <message>
+            <source>A Mystic Card is commanded once in a Subturn.</source>
+            <translation type="vanished">สั่งการ Mystic Card ได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -111,89 +123,116 @@
             <translation>มอนสเตอร์ปกติไม่มีเอฟเฟค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
             <translation>ใช้งานเวทย์มนต์ความเร็วสูงในเทิร์นที่เซ็ตไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Ritual Spell is activated from the hand.</source>
+            <translation type="vanished">เวทย์มนต์พิธีกรรมใช้งานจากมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>A Ritual Spell must be activated from the hand.</source>
             <translation>เวทย์มนต์พิธีกรรมใช้งานจากมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Seal</source>
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal combines once in a Subturn.</source>
-            <translation>Seal รวมร่างได้ครั้งเดียวใน Subturn</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal is given a Line once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Seal can be given a Line once per Subturn.</source>
             <translation>กำหนด Line ให้ Seal ได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Seal can combine once per Subturn.</source>
+            <translation>Seal รวมร่างได้ครั้งเดียวใน Subturn</translation>
+        </message>
+        <message>
+            <source>A Seal combines once in a Subturn.</source>
+            <translation type="vanished">Seal รวมร่างได้ครั้งเดียวใน Subturn</translation>
+        </message>
+        <message>
+            <source>A Seal is given a Line once in a Subturn.</source>
+            <translation type="vanished">กำหนด Line ให้ Seal ได้ครั้งเดียวใน Subturn</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>A Seal keeps its place in its Line.</source>
             <translation>Seal อยู่ที่ตำแหน่งเดิมใน Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Seal of no element has no other.</source>
+            <translation type="vanished">Seal ไม่มีชาติจะมีชาติอื่นไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>A Seal without an element has no other element.</source>
             <translation>Seal ไม่มีชาติจะมีชาติอื่นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>A Set Ritual Spell may be used</source>
             <translation>ใช้เวทย์มนต์พิธีกรรมที่เซ็ตไว้ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Spell or Trap needs a text.</source>
+            <translation type="vanished">เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>A Spell or Trap needs card text.</source>
             <translation>เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>A Token comes: {card}.</source>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A Token arrives: {card}.</source>
             <translation>โทเค่นลงสนาม: {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>A Token comes: {card}.</source>
+            <translation type="vanished">โทเค่นลงสนาม: {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A Token is destroyed.</source>
             <translation>โทเค่นถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A Token is removed.</source>
             <translation>โทเค่นถูกนำออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Trap cannot be activated in the turn it was Set.</source>
             <translation>ใช้งานกับดักในเทิร์นที่เซ็ตไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>ต้องเซ็ตกับดักก่อนจึงใช้งานได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>A card cannot be attached to itself.</source>
             <translation>การ์ดติดกับตัวเองไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>A card cannot lie like that.</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>A card cannot be placed like that.</source>
             <translation>การ์ดวางแบบนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A card cannot lie like that.</source>
+            <translation type="vanished">การ์ดวางแบบนั้นไม่ได้</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
-            <translation>การ์ดของตน</translation>
+            <translation type="vanished">การ์ดของตน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -201,27 +240,31 @@
             <translation>การ์ดขนาด {width} × {height} ทับกรอบนี้ได้พอดี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
             <translation>การ์ดบนสนามเป็นแอ็คทีฟหรือเรสต์ ไม่คว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A card's effect decided the duel.</source>
             <translation>เอฟเฟคของการ์ดตัดสินดูเอล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>A card's effect decided the game.</source>
             <translation>เอฟเฟคของการ์ดตัดสินเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>A curtain falls between turns of deciding.</source>
+            <translation type="vanished">มีม่านปิดคั่นระหว่างตาตัดสินใจของแต่ละคน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A curtain hides the hand when the other player decides.</source>
             <translation>มีม่านปิดคั่นระหว่างตาตัดสินใจของแต่ละคน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>A deck breaks the deck rules.</source>
             <translation>เด็คหนึ่งผิดกฎการจัดเด็ค</translation>
         </message>
@@ -236,14 +279,16 @@
             <translation>มีการ์ดในเด็คที่ไม่อยู่ในคลังการ์ด นำเข้าการ์ดเหล่านั้น หรือเลือกเด็คอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A die each</source>
-            <translation>ทอยลูกเต๋าคนละลูก</translation>
+            <translation type="vanished">ทอยลูกเต๋าคนละลูก</translation>
+        </message>
+        <message>
+            <source>A file in your deck folder is no deck and was left alone.</source>
+            <translation type="vanished">มีไฟล์ในโฟลเดอร์เด็คที่ไม่ใช่เด็ค จึงไม่แตะต้อง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>A file in your deck folder is no deck and was left alone.</source>
+            <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>มีไฟล์ในโฟลเดอร์เด็คที่ไม่ใช่เด็ค จึงไม่แตะต้อง</translation>
         </message>
         <message>
@@ -262,8 +307,12 @@
             <translation>ช่วงถัดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>A monster attacks once in a</source>
+            <translation type="vanished">มอนสเตอร์โจมตีได้หนึ่งครั้งต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>A monster attacks once per</source>
             <translation>มอนสเตอร์โจมตีได้หนึ่งครั้งต่อ</translation>
         </message>
         <message>
@@ -271,24 +320,27 @@
             <translation type="vanished">มอนสเตอร์ต้องมีเผ่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>A new Field Spell</source>
             <translation>เวทย์มนต์ฟีลด์ใบใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A new card of your own</source>
-            <translation>การ์ดใหม่ของตน</translation>
+            <translation type="vanished">การ์ดใหม่ของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>A note has at most {most} characters.</source>
             <translation>บันทึกยาวได้ไม่เกิน {most} ตัวอักษร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>A number from {low} to {high}, or nothing.</source>
+            <source>A number from {low} to {high}, or leave it empty.</source>
             <translation>ตัวเลข {low} ถึง {high} หรือเว้นว่าง</translation>
+        </message>
+        <message>
+            <source>A number from {low} to {high}, or nothing.</source>
+            <translation type="vanished">ตัวเลข {low} ถึง {high} หรือเว้นว่าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -302,21 +354,34 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
+            <source>A page of {width} × {height} pixels is too large; choose a lower resolution.</source>
             <translation>หน้าขนาด {width} × {height} พิกเซลใหญ่เกินไป ลดจำนวนจุดต่อนิ้วลง</translation>
         </message>
         <message>
+            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
+            <translation type="vanished">หน้าขนาด {width} × {height} พิกเซลใหญ่เกินไป ลดจำนวนจุดต่อนิ้วลง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <source>A replay: look at any moment, or continue from it as a new match.</source>
             <translation>รีเพลย์: ดูช่วงใดก็ได้ หรือเล่นต่อจากตรงนั้นเป็นแมตช์ใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <translation type="vanished">รีเพลย์: ดูช่วงใดก็ได้ หรือเล่นต่อจากตรงนั้นเป็นแมตช์ใหม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>A response to the end of a phase</source>
+            <translation>การตอบสนองต่อการจบเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>A single duel</source>
             <translation>ดูเอลเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A single game</source>
             <translation>เกมเดียว</translation>
         </message>
@@ -327,13 +392,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>A small word at the foot of every card says what it is for</source>
+            <source>A small note at the bottom of every card says what it is for</source>
             <translation>คำเล็กๆ ที่ขอบล่างของทุกใบบอกว่าใช้ทำอะไร</translation>
         </message>
         <message>
+            <source>A small word at the foot of every card says what it is for</source>
+            <translation type="vanished">คำเล็กๆ ที่ขอบล่างของทุกใบบอกว่าใช้ทำอะไร</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>A text with one name a line</source>
+            <source>A text file with one name per line</source>
             <translation>ไฟล์ข้อความ บรรทัดละหนึ่งชื่อ</translation>
+        </message>
+        <message>
+            <source>A text with one name a line</source>
+            <translation type="vanished">ไฟล์ข้อความ บรรทัดละหนึ่งชื่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -346,9 +419,9 @@
             <translation>A4</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>โจมตี</translation>
         </message>
@@ -367,12 +440,12 @@
             <translation>ความสามารถ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Ability: {name}</source>
             <translation>ความสามารถ: {name}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>About to begin</source>
             <translation>กำลังจะเริ่ม</translation>
         </message>
@@ -382,17 +455,17 @@
             <translation>ใช้การ์ด หรือเลือกการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Activate</source>
             <translation>ใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Activate (by hand)</source>
             <translation>ใช้งาน (ทำด้วยมือ)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Activate effect {n}</source>
             <translation>ใช้งานเอฟเฟค {n}</translation>
         </message>
@@ -402,12 +475,17 @@
             <translation>การใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Activation limit</source>
+            <translation>ข้อจำกัดการใช้งาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Active</source>
             <translation>Active</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Active or Inactive</source>
             <translation>Active หรือ Inactive</translation>
         </message>
@@ -422,12 +500,47 @@
             <translation>เพิ่มอีกอย่างน้อย {by} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add one copy of each to the deck in the editor</source>
+            <translation>ใส่อย่างละหนึ่งใบลงในเด็คที่กำลังจัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to deck</source>
+            <translation>ใส่ในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Add to the hand</source>
+            <translation>ขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to the open deck</source>
+            <translation>ใส่ในเด็คที่เปิดอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Add to: {pile}</source>
+            <translation>ใส่ลงใน: {pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Add {by} DON!! cards.</source>
+            <translation>ใส่ด้ง!!การ์ด {by} ใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Add: {what}</source>
             <translation>เพิ่ม: {what}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>After one’s own Summon</source>
+            <translation>หลังอัญเชิญของตนเอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Agree</source>
             <translation>ตกลง</translation>
         </message>
@@ -463,9 +576,8 @@
             <translation>ไฟล์ทั้งหมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>All keys as they were at first</source>
-            <translation>ปุ่มทั้งหมดกลับเป็นอย่างแรก</translation>
+            <translation type="vanished">ปุ่มทั้งหมดกลับเป็นอย่างแรก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
@@ -476,6 +588,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>All values from the rulebook</source>
             <translation>ทุกค่าเป็นไปตามหนังสือกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Already in that state.</source>
+            <translation>อยู่ในสถานะนั้นอยู่แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -489,8 +606,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>Also: {action}</source>
+            <source>Also used for: {action}</source>
             <translation>ซ้ำกับ: {action}</translation>
+        </message>
+        <message>
+            <source>Also: {action}</source>
+            <translation type="vanished">ซ้ำกับ: {action}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -499,12 +620,21 @@
             <translation>ทุกครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>An Ability of {card} worked.</source>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <source>Among waiting abilities, first comes</source>
+            <translation>ความสามารถที่รออยู่ ใบที่ออกผลก่อนคือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>An Ability of {card} took effect.</source>
             <translation>ความสามารถของ {card} ทำงาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>An Ability of {card} worked.</source>
+            <translation type="vanished">ความสามารถของ {card} ทำงาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>Effect ทำให้จบ Subturn นี้</translation>
         </message>
@@ -518,7 +648,7 @@
             <translation type="vanished">ช่วงก่อน ช่วงหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>มีเอฟเฟคห้ามไว้</translation>
         </message>
@@ -528,9 +658,19 @@
             <translation>มุม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Animate cards</source>
+            <translation>แสดงการเคลื่อนที่ของการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Another card has this name.</source>
             <translation>มีการ์ดอื่นใช้ชื่อนี้แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Any available printing; the first picture is shown.</source>
+            <translation>ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -548,7 +688,12 @@
             <translation>ทุกแท็ก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Appearance</source>
+            <translation>หน้าตา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Arena, in no Line</source>
             <translation>สนาม ไม่อยู่ใน Line</translation>
         </message>
@@ -558,9 +703,8 @@
             <translation>ลูกศร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>As a new match; this one stays as it is</source>
-            <translation>เป็นแมตช์ใหม่ แมตช์นี้คงอยู่อย่างเดิม</translation>
+            <translation type="vanished">เป็นแมตช์ใหม่ แมตช์นี้คงอยู่อย่างเดิม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -573,91 +717,98 @@
             <translation>อย่างเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>As it will look</source>
-            <translation>หน้าตาของการ์ด</translation>
+            <translation type="vanished">หน้าตาของการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
-            <translation>ถามฉันเพื่อโต้ตอบ</translation>
+            <translation>ถามก่อนเมื่อโต้ตอบได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Ask me to respond, in new matches</source>
-            <translation>ถามฉันเพื่อโต้ตอบ ในแมตช์ใหม่</translation>
+            <source>Ask me to respond (new matches)</source>
+            <translation>ถามก่อนเมื่อโต้ตอบได้ (แมตช์ใหม่)</translation>
         </message>
         <message>
+            <source>Ask me to respond, in new matches</source>
+            <translation type="vanished">ถามฉันเพื่อโต้ตอบ ในแมตช์ใหม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>At</source>
             <translation>At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>At Line</source>
             <translation>At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every chance, also when there is nothing to activate</source>
+            <translation type="vanished">ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>At every opportunity, even when there is nothing to activate</source>
             <translation>ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Attack</source>
             <translation>โจมตี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Attack Mp</source>
             <translation>Mp ค่าโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack Position</source>
             <translation>ตั้งโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Attack Step</source>
             <translation>แอทแทคสเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack directly</source>
             <translation>โจมตีโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack or Defense Position</source>
             <translation>ตั้งโจมตีหรือตั้งป้องกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Attack the hand</source>
             <translation>โจมตีขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Attack the hand: {form}</source>
             <translation>โจมตีขึ้นมือ: {form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack with another monster</source>
             <translation>โจมตีด้วยมอนสเตอร์ตัวอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Attack: {form}</source>
             <translation>โจมตี: {form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>ประกาศโจมตีในแบทเทิลสเต็ปของแบทเทิลเฟสของตน</translation>
         </message>
@@ -668,7 +819,7 @@
             <translation>ธาตุ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>BP</source>
             <translation>BP</translation>
         </message>
@@ -693,6 +844,11 @@
             <translation>ชดเชยด้านหลัง y</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Back one moment (Ctrl+←)</source>
+            <translation>ถอยหนึ่งช่วง (Ctrl+←)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
             <translation>กลับไปที่เด็ค</translation>
@@ -708,9 +864,8 @@
             <translation>กลับไปที่บันทึก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Back to the rulebook's own values</source>
-            <translation>กลับเป็นค่าตามหนังสือกฎ</translation>
+            <translation type="vanished">กลับเป็นค่าตามหนังสือกฎ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -723,7 +878,7 @@
             <translation>เฉพาะด้านหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Banished</source>
             <translation>นอกเกม</translation>
         </message>
@@ -734,18 +889,22 @@
             <translation>ชื่อที่ถูกห้าม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Banned names, one a line</source>
+            <translation type="vanished">ชื่อที่ถูกห้าม บรรทัดละหนึ่งชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Banned names, one per line</source>
             <translation>ชื่อที่ถูกห้าม บรรทัดละหนึ่งชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Battle Phase</source>
             <translation>แบทเทิลเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Battle Step</source>
             <translation>แบทเทิลสเต็ป</translation>
         </message>
@@ -759,14 +918,14 @@
             <translation>ก่อนเทิร์นแรก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Beginner level</source>
             <translation>ระดับ Beginner</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Beside</source>
             <translation>ข้างเด็ค</translation>
         </message>
@@ -777,17 +936,17 @@
             <translation>ตรงที่สุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Best of</source>
             <translation>จำนวนดูเอลสูงสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Best of three duels</source>
             <translation>สามดูเอล ชนะสองในสาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Best of three games</source>
             <translation>ชนะ 2 ใน 3 เกม</translation>
         </message>
@@ -803,7 +962,7 @@
             <translation>ระยะตัดตก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Block Step</source>
             <translation>บล็อกสเต็ป</translation>
         </message>
@@ -813,7 +972,7 @@
             <translation>บล็อกไอคอน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Block with it</source>
             <translation>บล็อกด้วยใบนี้</translation>
         </message>
@@ -824,17 +983,17 @@
             <translation>สนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Both Shrines are full.</source>
             <translation>Shrine ของทั้งสองฝ่ายเต็ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Both decks are empty.</source>
             <translation>เด็คของทั้งสองฝ่ายหมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Both players have no Life Points left.</source>
             <translation>ผู้เล่นทั้งสองไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
         </message>
@@ -844,7 +1003,7 @@
             <translation>ผู้เล่นทั้งสองต้องตกลง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Both players took damage without Life.</source>
             <translation>ผู้เล่นทั้งสองได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
@@ -859,14 +1018,13 @@
             <translation>ขอบล่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Break Combination</source>
             <translation>แยกการรวมร่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
-            <translation>นำฐานข้อมูลการ์ด (.cdb) รายการ (.json, .csv) ชุดการ์ด (.toml) หรือรูปมา วางที่นี่หรือเลือกไฟล์</translation>
+            <translation type="vanished">นำฐานข้อมูลการ์ด (.cdb) รายการ (.json, .csv) ชุดการ์ด (.toml) หรือรูปมา วางที่นี่หรือเลือกไฟล์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -874,17 +1032,22 @@
             <translation>ดูการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Browse the pile</source>
+            <translation>ดูในกอง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
             <translation>ทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
             <translation>ทำด้วยมือ: {who} KO {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>ทำด้วยมือ: {who} ติด {card}</translation>
         </message>
@@ -893,57 +1056,57 @@
             <translation type="vanished">ทำด้วยมือ: {who} เปลี่ยนค่าของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>ทำด้วยมือ: {who} เปลี่ยนโต๊ะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>ทำด้วยมือ: {who} เปลี่ยน{what}ของ {card} ไป {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} deals damage to {card}.</source>
             <translation>ทำด้วยมือ: {who} ทำดาเมจใส่ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>ทำด้วยมือ: {who} ถอด {card} ออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} draws.</source>
             <translation>ทำด้วยมือ: {who} จั่วการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} gives a DON!! card.</source>
             <translation>ทำด้วยมือ: {who} ติดด้ง!!การ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
             <translation>ทำด้วยมือ: {who} รักษาคำสาป {curse} ของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>ทำด้วยมือ: {who} สร้างโทเค่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>ทำด้วยมือ: {who} ย้าย {card}: {place}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>ทำด้วยมือ: {who} ให้ {card} ติดคำสาป {curse}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} reveals {card}.</source>
             <translation>ทำด้วยมือ: {who} เปิดให้ดู {card}</translation>
         </message>
@@ -952,37 +1115,41 @@
             <translation type="vanished">ทำด้วยมือ: {who} ตั้งตัวเลข</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
             <translation>ทำด้วยมือ: {who} ตั้งเคาท์เตอร์ {what} บน {card} เป็น {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
             <translation>ทำด้วยมือ: {who} ตั้ง{what}ของ {card} เป็น {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
             <translation>ทำด้วยมือ: {who} ตั้ง{what}เป็น {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>ทำด้วยมือ: {who} สับเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
             <translation>ทำด้วยมือ: {who} นำด้ง!!การ์ดกลับ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} throws.</source>
+            <translation type="vanished">ทำด้วยมือ: {who} ทอย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>By hand: {who} tosses or rolls.</source>
             <translation>ทำด้วยมือ: {who} ทอย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} turns {card}.</source>
             <translation>ทำด้วยมือ: {who} พลิก {card}</translation>
         </message>
@@ -992,9 +1159,8 @@
             <translation>ตามชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>By which rules</source>
-            <translation>ใช้กฎชุดใด</translation>
+            <translation type="vanished">ใช้กฎชุดใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -1002,14 +1168,14 @@
             <translation>แผ่นปรับเทียบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Call off the attack</source>
             <translation>ยกเลิกการโจมตี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Caller level</source>
             <translation>ระดับ Caller</translation>
         </message>
@@ -1063,9 +1229,15 @@
             <translation>ชุดการ์ดและฐานข้อมูล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Card size</source>
             <translation>ขนาดการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Card size (Ctrl and the mouse wheel)</source>
+            <translation>ขนาดหน้าการ์ด (Ctrl กับล้อเมาส์)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1086,6 +1258,11 @@
             <translation>การ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Cards added to {deck}: {n}</source>
+            <translation>ใส่การ์ดลงใน {deck} แล้ว: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cards and gaps</source>
             <translation>การ์ดและช่องว่าง</translation>
@@ -1101,7 +1278,7 @@
             <translation>การ์ดที่วางข้างเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Cards beside the Deck are outside the game.</source>
             <translation>การ์ดข้างเด็คอยู่นอกเกม</translation>
         </message>
@@ -1112,27 +1289,25 @@
             <translation>การ์ดที่พบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Cards in the Arena lie face-up.</source>
             <translation>การ์ดในสนามวางหงายหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>นับการ์ดที่เหลือในเด็คได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Cards move visibly</source>
-            <translation>แสดงการเคลื่อนที่ของการ์ด</translation>
+            <translation type="vanished">แสดงการเคลื่อนที่ของการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>Cards put into {deck}: {n}</source>
-            <translation>ใส่การ์ดลงใน {deck} แล้ว: {n}</translation>
+            <translation type="vanished">ใส่การ์ดลงใน {deck} แล้ว: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Cards removed from play</source>
             <translation>การ์ดที่ถูกนำออกจากเกม</translation>
         </message>
@@ -1143,13 +1318,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>Cards without a passcode have no place in such a link.</source>
+            <source>Cards without a passcode cannot be part of such a link.</source>
             <translation>การ์ดที่ไม่มีรหัสผ่านใส่ในลิงก์แบบนี้ไม่ได้</translation>
         </message>
         <message>
+            <source>Cards without a passcode have no place in such a link.</source>
+            <translation type="vanished">การ์ดที่ไม่มีรหัสผ่านใส่ในลิงก์แบบนี้ไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} per page</source>
             <translation>การ์ด {width} × {height} ช่องว่าง {gap_x} และ {gap_y} ระยะตัดตก {bleed} หน้าละ {columns} × {rows}</translation>
+        </message>
+        <message>
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <translation type="vanished">การ์ด {width} × {height} ช่องว่าง {gap_x} และ {gap_y} ระยะตัดตก {bleed} หน้าละ {columns} × {rows}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -1157,13 +1340,13 @@
             <translation>การ์ด: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Cast</source>
             <translation>ร่าย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Casting Mp</source>
             <translation>Mp ค่าร่าย</translation>
         </message>
@@ -1173,17 +1356,17 @@
             <translation>ประเภท</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Chain</source>
             <translation>เชน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Chain Link {n}</source>
-            <translation>เชนอันดับที่ {n}</translation>
+            <translation>เชนลิงก์ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Change Line</source>
             <translation>เปลี่ยน Line</translation>
         </message>
@@ -1193,7 +1376,7 @@
             <translation>เปลี่ยนไปเท่านี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Change position</source>
             <translation>เปลี่ยนสถานะ</translation>
         </message>
@@ -1203,18 +1386,23 @@
             <translation>เปลี่ยนสถานะของการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Change the table by hand</source>
+            <translation>ทำด้วยมือ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Character</source>
             <translation>คาแรกเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Character area</source>
             <translation>คาแรกเตอร์แอเรีย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Characters</source>
             <translation>คาแรกเตอร์</translation>
         </message>
@@ -1224,33 +1412,33 @@
             <translation>ตัวอักษรที่ {first} ถึง {last}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charged Counter</source>
             <translation>ตัวนับการสะสมพลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charged Counter +</source>
             <translation>ตัวนับการสะสมพลัง +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charged Counter −</source>
             <translation>ตัวนับการสะสมพลัง −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charm</source>
             <translation>Charm</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Check</source>
             <comment>short: Check up Step</comment>
             <translation>Check</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Check up Step</source>
             <translation>Check up Step</translation>
         </message>
@@ -1260,9 +1448,9 @@
             <translation>กำลังตรวจเทกซ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Choose</source>
             <translation>เลือก</translation>
         </message>
@@ -1297,29 +1485,27 @@
             <translation>เลือกโฟลเดอร์อื่น…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Choose another target</source>
             <translation>เลือกเป้าหมายอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Choose at least {least}.</source>
             <translation>เลือกอย่างน้อย {least}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Choose at most {most}.</source>
             <translation>เลือกไม่เกิน {most}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Choose at most {n} cards for that.</source>
-            <translation>เลือกได้ไม่เกิน {n} ใบสำหรับคำสั่งนี้</translation>
+            <translation type="vanished">เลือกได้ไม่เกิน {n} ใบสำหรับคำสั่งนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Choose everything</source>
-            <translation>เลือกเองทุกอย่าง</translation>
+            <translation type="vanished">เลือกเองทุกอย่าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/piles.py" />
@@ -1327,9 +1513,8 @@
             <translation>เลือกจาก: {places}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Choose none</source>
-            <translation>ไม่เลือกใบใด</translation>
+            <translation type="vanished">ไม่เลือกใบใด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -1342,9 +1527,13 @@
             <translation>เลือกกระดาษให้ตรงกันทั้งที่นี่และในหน้าต่างการพิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Choose what each column holds. Your choice is remembered for tables with the same columns.</source>
+            <translation>บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
+        </message>
+        <message>
             <source>Chosen cards</source>
-            <translation>การ์ดที่เลือก</translation>
+            <translation type="vanished">การ์ดที่เลือก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -1353,13 +1542,27 @@
             <translation>ล้าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Clear filters</source>
+            <translation>ล้างตัวกรอง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Clear the search (Esc)</source>
             <translation>ล้างคำค้น (Esc)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Clear the selection</source>
+            <translation>ไม่เลือกใบใด</translation>
+        </message>
+        <message>
             <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
+            <translation type="vanished">คลิกปุ่มแล้วกดปุ่มอื่นแทน ลูกศร Enter Esc และ 1–9 คงเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Click a key, then press another. The arrow keys, Enter, Esc and 1–9 cannot be changed.</source>
             <translation>คลิกปุ่มแล้วกดปุ่มอื่นแทน ลูกศร Enter Esc และ 1–9 คงเดิม</translation>
         </message>
         <message>
@@ -1389,11 +1592,31 @@
             <translation>รหัส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Coin</source>
             <translation>เหรียญ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse or expand: {panel}</source>
+            <translation>พับหรือกาง: {panel}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the left panel</source>
+            <translation>พับแผงซ้าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the right panel</source>
+            <translation>พับแผงขวา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse this panel</source>
+            <translation>พับแผงนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1422,9 +1645,14 @@
             <translation>คอลัมน์ของ {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Combination</source>
             <translation>รวมร่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Combined</source>
+            <translation>รวมกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -1451,9 +1679,24 @@
             <translation>เล่นต่อ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Continue from here</source>
+            <translation>เล่นต่อจากตรงนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Continue from the last one</source>
+            <translation>เล่นต่อจากช่วงสุดท้าย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Continuous Effect</source>
             <translation>เอฟเฟคต่อเนื่อง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Control limit</source>
+            <translation>ข้อจำกัดการควบคุม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1471,8 +1714,12 @@
             <translation>คัดลอกเป็นลิงก์ ydke://</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the chosen cards</source>
+            <translation type="vanished">คัดลอกรหัสของการ์ดที่เลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Copy the codes of the selected cards</source>
             <translation>คัดลอกรหัสของการ์ดที่เลือก</translation>
         </message>
         <message>
@@ -1495,41 +1742,41 @@
             <translation>เฉพาะมุม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Cost</source>
             <translation>คอสต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Cost area</source>
             <translation>คอสต์แอเรีย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Counted at the end of the End Phase</source>
             <translation>นับเมื่อจบเอนด์เฟส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Counter</source>
             <translation>เคาน์เตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Counter +</source>
             <translation>เคาท์เตอร์ +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Counter Step</source>
             <translation>เคาน์เตอร์สเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Counter −</source>
             <translation>เคาท์เตอร์ −</translation>
         </message>
@@ -1544,12 +1791,12 @@
             <translation>นับเป็น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Course rules</source>
             <translation>กฎคอร์ส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Course rules (Persian)</source>
             <translation>กฎคอร์ส (เปอร์เซีย)</translation>
         </message>
@@ -1562,12 +1809,12 @@
             <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Curse {curse}</source>
             <translation>คำสาป {curse}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Curse {curse}: {n} Subturns</source>
             <translation>คำสาป {curse}: {n} Subturn</translation>
         </message>
@@ -1586,21 +1833,21 @@
             <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DARK</source>
             <translation>มืด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
             <translation>ป้องกัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DIVINE</source>
             <translation>เทพ</translation>
         </message>
@@ -1610,13 +1857,13 @@
             <translation>ด้ง!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!!</source>
             <comment>short: DON!! Phase</comment>
             <translation>ด้ง!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!! Phase</source>
             <translation>ด้ง!!เฟส</translation>
         </message>
@@ -1627,18 +1874,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!! deck</source>
             <translation>ด้ง!!เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>DP</source>
             <translation>DP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Damage Step</source>
             <translation>ดาเมจสเต็ป</translation>
         </message>
@@ -1648,20 +1895,20 @@
             <translation>มืด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Deal 1 damage to this Leader</source>
             <translation>ทำ 1 ดาเมจใส่ลีดเดอร์นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Death</source>
             <translation>Death</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Deck</source>
             <translation>เด็ค</translation>
         </message>
@@ -1671,9 +1918,8 @@
             <translation>เด็คจากลิงก์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Deck not saved</source>
-            <translation>ยังไม่ได้บันทึกเด็ค</translation>
+            <translation type="vanished">ยังไม่ได้บันทึกเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1698,7 +1944,7 @@
             <translation>เด็ค: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Defense Position</source>
             <translation>ตั้งป้องกัน</translation>
         </message>
@@ -1713,68 +1959,67 @@
             <translation>ลบรายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>ถอดออก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Df</source>
             <translation>Df</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Df Line</source>
             <translation>Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Dice: {first} against {second}.</source>
             <translation>ลูกเต๋า: {first} ต่อ {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Die</source>
             <translation>ลูกเต๋า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Dimension</source>
             <translation>Dimension</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
             <translation>ทิ้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Discard Step</source>
             <translation>Discard Step</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Do not block</source>
             <translation>ไม่บล็อก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Do not use</source>
             <translation>ไม่ใช้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Done</source>
             <translation>เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Dots to the inch</source>
-            <translation>จุดต่อนิ้ว</translation>
+            <translation type="vanished">จุดต่อนิ้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1787,47 +2032,47 @@
             <translation>ลากการ์ดมาที่นี่ หรือเลือกการ์ดแล้วกด Enter</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Draw</source>
             <translation>จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Draw</source>
             <comment>short: Draw Phase</comment>
             <translation>ดรอว์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw</source>
             <comment>short: Draw Step</comment>
             <translation>จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Draw Phase</source>
             <translation>ดรอว์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw Step</source>
             <translation>Draw Step</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw a Mystic Card</source>
             <translation>จั่ว Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw a Seal</source>
             <translation>จั่ว Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>จั่วการ์ดหนึ่งใบ</translation>
         </message>
@@ -1842,33 +2087,38 @@
             <translation>กำลังวาดหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Drawn: {card}.</source>
             <translation>จั่วได้: {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>ดูเอลที่ {duel} กำลังจะเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>ดูเอลที่ {duel} เทิร์น {turn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Duel {n}</source>
             <translation>ดูเอลที่ {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Duration</source>
+            <translation>นานเท่าไร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EARTH</source>
             <translation>ดิน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>EP</source>
             <translation>EP</translation>
         </message>
@@ -1908,12 +2158,12 @@
             <translation>กฎชุดใด เด็ค ชื่อ ใครเริ่ม การตีความกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Effect {n}</source>
             <translation>เอฟเฟค {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Effects due at the same time</source>
             <translation>เอฟเฟคที่ต้องทำงานพร้อมกัน</translation>
         </message>
@@ -1929,46 +2179,46 @@
             <translation>ชาติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>End</source>
             <comment>short: End Phase</comment>
             <translation>เอนด์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>End</source>
             <comment>short: End Step</comment>
             <translation>จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>End Phase</source>
             <translation>เอนด์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>End Step</source>
             <translation>เอนด์สเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>End of Battle</source>
             <translation>จบการแบทเทิล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>End the Main Step</source>
             <translation>จบ Main Step</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>End the Subturn</source>
             <translation>จบ Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>End the turn</source>
             <translation>จบเทิร์น</translation>
         </message>
@@ -1984,6 +2234,7 @@
             <translation>ขยายการ์ดที่เลือกอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/large.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Enlarged card</source>
             <translation>การ์ดขยาย</translation>
@@ -1994,9 +2245,24 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Enter a length such as 8 mm, 0.8 cm or 0.3 in.</source>
+            <translation>พิมพ์ความยาวเช่น 8 mm, 0.8 cm หรือ 0.3 in</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Enter a search term.</source>
+            <translation>พิมพ์คำที่จะค้นหา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>พลังโจมตี 0 เท่ากันทำลายมอนสเตอร์ทั้งสองตัว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Equip condition</source>
+            <translation>สวมใส่ให้อะไรได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2014,19 +2280,21 @@
             <translation>อีเวนต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Every chance is passed; effects that trigger are still asked about</source>
+            <translation type="vanished">ผ่านทุกโอกาส แต่เอฟเฟคทริกเกอร์ยังถาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Every opportunity is passed; triggered effects are still asked about</source>
             <translation>ผ่านทุกโอกาส แต่เอฟเฟคทริกเกอร์ยังถาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
-            <translation>ทุกคนจั่วในเทิร์นแรก มีฟิวชั่นและซิงโคร พลังโจมตี 0 เท่ากันทำลายทั้งคู่</translation>
+            <translation type="vanished">ทุกคนจั่วในเทิร์นแรก มีฟิวชั่นและซิงโคร พลังโจมตี 0 เท่ากันทำลายทั้งคู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
-            <translation>ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
+            <translation type="vanished">ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2049,14 +2317,18 @@
             <translation>แลกมอนสเตอร์เอ็คซ์ตร้าเด็คใบต่อใบ คลิกหรือลากเพื่อย้ายการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Exchange card for card.</source>
-            <translation>แลกการ์ดใบต่อใบ</translation>
+            <translation type="vanished">แลกการ์ดใบต่อใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
             <translation>แลกการ์ดระหว่างเมนเด็คกับไซด์เด็คใบต่อใบ คลิกหรือลากเพื่อย้ายการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Exchange cards one for one.</source>
+            <translation>แลกการ์ดใบต่อใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -2069,17 +2341,25 @@
             <translation>ส่งออกการ์ดของตน…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Export what you own</source>
+            <translation type="vanished">ส่งออกรายการการ์ดที่มี</translation>
+        </message>
+        <message>
+            <source>Export what you own…</source>
+            <translation type="vanished">ส่งออกรายการการ์ดที่มี…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export your collection</source>
             <translation>ส่งออกรายการการ์ดที่มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Export what you own…</source>
+            <source>Export your collection…</source>
             <translation>ส่งออกรายการการ์ดที่มี…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Extra</source>
             <translation>เอ็คซ์ตร้า</translation>
         </message>
@@ -2095,7 +2375,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Extra Deck</source>
             <translation>เอ็คซ์ตร้าเด็ค</translation>
         </message>
@@ -2110,7 +2390,7 @@
             <translation>เอ็คซ์ตร้าเด็ค: {n} จาก {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Extra Decks are counted</source>
             <translation>นับเอ็คซ์ตร้าเด็ค</translation>
         </message>
@@ -2143,40 +2423,39 @@
             <translation type="vanished">F1 หรือ ?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>FIRE</source>
             <translation>ไฟ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Faces or lines</source>
-            <translation>แบบหน้าการ์ดหรือแบบบรรทัด</translation>
+            <translation type="vanished">แบบหน้าการ์ดหรือแบบบรรทัด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Far seat</source>
             <translation>ที่นั่งฝั่งโน้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Field</source>
             <translation>ฟีลด์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Field Spells</source>
             <translation>เวทย์มนต์ฟีลด์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Field Spells may be Set</source>
             <translation>เซ็ตเวทย์มนต์ฟีลด์ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Field Zone</source>
             <translation>โซนฟีลด์</translation>
         </message>
@@ -2197,17 +2476,25 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <source>Finished matches appear here as replays. Every match is saved after each decision, so you can close the window whenever you like.</source>
             <translation>แมตช์ที่จบแล้วเก็บไว้ที่นี่เป็นรีเพลย์ แมตช์ถูกบันทึกทุกครั้งที่ตัดสินใจ ปิดหน้าต่างเมื่อไรก็ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <translation type="vanished">แมตช์ที่จบแล้วเก็บไว้ที่นี่เป็นรีเพลย์ แมตช์ถูกบันทึกทุกครั้งที่ตัดสินใจ ปิดหน้าต่างเมื่อไรก็ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>First Interfere Step</source>
             <translation>Interfere Step แรก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>First player draws in turn 1</source>
+            <translation type="vanished">ผู้เล่นคนแรกจั่วในเทิร์นที่ 1</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>First player draws on turn 1</source>
             <translation>ผู้เล่นคนแรกจั่วในเทิร์นที่ 1</translation>
         </message>
         <message>
@@ -2216,7 +2503,17 @@
             <translation>แถวแรกๆ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix</source>
+            <translation>แก้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix this; it can be undone</source>
+            <translation>แก้ให้ถูกต้อง เลิกทำได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Fixed Charge Counter</source>
             <translation>ตัวนับการสะสมพลังแบบจำกัด</translation>
         </message>
@@ -2226,33 +2523,39 @@
             <translation>เอฟเฟครีเวิร์ส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Flip Summon</source>
             <translation>อัญเชิญแบบพลิกหงาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the long edge</source>
+            <translation>พลิกตามขอบยาว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the short edge</source>
+            <translation>พลิกตามขอบสั้น</translation>
+        </message>
+        <message>
             <source>Fold or unfold: {panel}</source>
-            <translation>พับหรือกาง: {panel}</translation>
+            <translation type="vanished">พับหรือกาง: {panel}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the left panel</source>
-            <translation>พับแผงซ้าย</translation>
+            <translation type="vanished">พับแผงซ้าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the right panel</source>
-            <translation>พับแผงขวา</translation>
+            <translation type="vanished">พับแผงขวา</translation>
         </message>
         <message>
             <source>Fold the side panels</source>
             <translation type="vanished">พับแผงด้านข้าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Fold this panel</source>
-            <translation>พับแผงนี้</translation>
+            <translation type="vanished">พับแผงนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
@@ -2271,12 +2574,17 @@
             <translation>โฟลเดอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>For effects that wait for it</source>
             <translation>สำหรับเอฟเฟคที่รอจังหวะนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Forward one moment (Ctrl+→)</source>
+            <translation>ไปหนึ่งช่วง (Ctrl+→)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Freeze</source>
             <translation>Freeze</translation>
         </message>
@@ -2286,8 +2594,12 @@
             <translation>จากไฟล์…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>From the hand only in your own turn.</source>
+            <translation type="vanished">ใช้จากมือได้เฉพาะในเทิร์นของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>From the hand only on your own turn.</source>
             <translation>ใช้จากมือได้เฉพาะในเทิร์นของตน</translation>
         </message>
         <message>
@@ -2312,10 +2624,15 @@
             <translation>ฟิวชั่น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Fusion Monsters</source>
             <translation>มอนสเตอร์ฟิวชั่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Gains</source>
+            <translation>สิ่งที่ได้รับ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -2328,17 +2645,17 @@
             <translation>เกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Game {game}, Subturn {subturn}</source>
             <translation>เกมที่ {game} Subturn {subturn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Game {game}, about to begin</source>
             <translation>เกมที่ {game} กำลังจะเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Game {n}</source>
             <translation>เกมที่ {n}</translation>
         </message>
@@ -2367,19 +2684,23 @@
             <translation>ช่องว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Give it a DON!! card</source>
             <translation>ติดด้ง!!การ์ดให้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Give it a Line</source>
             <translation>กำหนด Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Give the DON!! card to a Leader or Character.</source>
+            <translation>วางด้ง!!การ์ดบนลีดเดอร์หรือคาแรกเตอร์</translation>
+        </message>
+        <message>
             <source>Give the screen over. The hand stays covered until the button is pressed.</source>
-            <translation>ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
+            <translation type="vanished">ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -2396,24 +2717,22 @@
             <translation>ยอมแพ้?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Glow Counter</source>
             <translation>เคาท์เตอร์แสงเรือง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Go first</source>
             <translation>เริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Go on from here</source>
-            <translation>เล่นต่อจากตรงนี้</translation>
+            <translation type="vanished">เล่นต่อจากตรงนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Go on from the last one</source>
-            <translation>เล่นต่อจากช่วงสุดท้าย</translation>
+            <translation type="vanished">เล่นต่อจากช่วงสุดท้าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -2421,7 +2740,7 @@
             <translation>ทำต่อโดยใช้กรอบสี่เหลี่ยม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Go second</source>
             <translation>เริ่มหลัง</translation>
         </message>
@@ -2430,28 +2749,36 @@
             <translation type="vanished">ไปดรอว์ สแตนด์บาย เมน 1 แบทเทิล เมน 2 เอนด์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Going on</source>
-            <translation>กำลังดำเนินอยู่</translation>
+            <translation type="vanished">กำลังดำเนินอยู่</translation>
         </message>
         <message>
             <source>Going on, each cutting into the one below</source>
             <translation type="vanished">กำลังดำเนินอยู่ อันบนแทรกอันล่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Graveyard</source>
             <translation>สุสาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Graveyards may be looked at</source>
             <translation>ดูสุสานได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Grid of faces</source>
+            <source>Grid</source>
             <translation>ตารางหน้าการ์ด</translation>
+        </message>
+        <message>
+            <source>Grid of faces</source>
+            <translation type="vanished">ตารางหน้าการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Grid or list</source>
+            <translation>แบบหน้าการ์ดหรือแบบบรรทัด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2460,8 +2787,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>Grouped by</source>
+            <source>Group by</source>
             <translation>จัดกลุ่มตาม</translation>
+        </message>
+        <message>
+            <source>Grouped by</source>
+            <translation type="vanished">จัดกลุ่มตาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2474,7 +2805,7 @@
             <translation>Growth Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Guide rules</source>
             <translation>กฎคู่มือ</translation>
         </message>
@@ -2488,9 +2819,14 @@
             <translation>มือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Hand limit</source>
             <translation>จำนวนการ์ดบนมือสูงสุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
+            <translation>ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2498,13 +2834,13 @@
             <translation>หัวกระดาษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Heads</source>
             <translation>หัว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Here</source>
             <translation>ที่นี่</translation>
         </message>
@@ -2512,6 +2848,16 @@
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>Hidden card</source>
             <translation>การ์ดที่ปิดอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Hidden information has been seen since. It cannot be undone outside practice.</source>
+            <translation>หลังจากนั้นมีการเห็นข้อมูลที่ปิดอยู่ จึงเลิกทำไม่ได้นอกการฝึกซ้อม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Hidden information has been seen since; only practice can go back that far.</source>
+            <translation>หลังจากนั้นมีการเห็นข้อมูลที่ปิดอยู่ มีแต่การฝึกซ้อมที่ย้อนกลับไปไกลขนาดนั้นได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2529,19 +2875,17 @@
             <translation>หน้าหลัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How drawn duels count in a match</source>
             <translation>ดูเอลที่เสมอนับอย่างไรในแมตช์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How it is decided who starts</source>
-            <translation>วิธีตัดสินว่าใครเริ่มก่อน</translation>
+            <translation type="vanished">วิธีตัดสินว่าใครเริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>How long</source>
-            <translation>นานเท่าไร</translation>
+            <translation type="vanished">นานเท่าไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2549,7 +2893,7 @@
             <translation>จำนวน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How many may be face-up</source>
             <translation>หงายหน้าได้กี่ใบ</translation>
         </message>
@@ -2569,6 +2913,11 @@
             <translation>ไม่ได้บันทึกจำนวนที่คุณมี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>How to decide who starts</source>
+            <translation>วิธีตัดสินว่าใครเริ่มก่อน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>How to search</source>
             <translation>วิธีค้นหา</translation>
@@ -2579,7 +2928,7 @@
             <translation>วิธีค้นหา (F1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How-to-play guide (Thai)</source>
             <translation>คู่มือวิธีเล่น (ไทย)</translation>
         </message>
@@ -2595,13 +2944,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us the log: {file}</source>
+            <source>If it happens again, please send us the log: {file}</source>
             <translation>หากเกิดขึ้นอีก โปรดส่งบันทึกการทำงานให้เรา: {file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us this file.</source>
+            <source>If it happens again, please send us this file.</source>
             <translation>หากเกิดขึ้นอีก โปรดส่งไฟล์นี้ให้เรา</translation>
+        </message>
+        <message>
+            <source>If it happens again, send us the log: {file}</source>
+            <translation type="vanished">หากเกิดขึ้นอีก โปรดส่งบันทึกการทำงานให้เรา: {file}</translation>
+        </message>
+        <message>
+            <source>If it happens again, send us this file.</source>
+            <translation type="vanished">หากเกิดขึ้นอีก โปรดส่งไฟล์นี้ให้เรา</translation>
         </message>
         <message>
             <source>If possible</source>
@@ -2624,14 +2981,27 @@
             <translation>นำเข้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Import a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures: drop the files here or choose them.</source>
+            <translation>นำฐานข้อมูลการ์ด (.cdb) รายการ (.json, .csv) ชุดการ์ด (.toml) หรือรูปมา วางที่นี่หรือเลือกไฟล์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Import a card database that has them</source>
+            <source>Import a card database that contains them</source>
             <translation>นำเข้าฐานข้อมูลที่มีการ์ดเหล่านี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Import a card database that has them.</source>
+            <source>Import a card database that contains them.</source>
             <translation>นำเข้าฐานข้อมูลการ์ดที่มีการ์ดเหล่านี้</translation>
+        </message>
+        <message>
+            <source>Import a card database that has them</source>
+            <translation type="vanished">นำเข้าฐานข้อมูลที่มีการ์ดเหล่านี้</translation>
+        </message>
+        <message>
+            <source>Import a card database that has them.</source>
+            <translation type="vanished">นำเข้าฐานข้อมูลการ์ดที่มีการ์ดเหล่านี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2658,8 +3028,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Import it on the Cards screen: there you say what each column holds.</source>
+            <source>Import it on the Cards screen, where you can choose what each column holds.</source>
             <translation>นำเข้าที่หน้าจอการ์ด ที่นั่นคุณบอกได้ว่าแต่ละคอลัมน์คืออะไร</translation>
+        </message>
+        <message>
+            <source>Import it on the Cards screen: there you say what each column holds.</source>
+            <translation type="vanished">นำเข้าที่หน้าจอการ์ด ที่นั่นคุณบอกได้ว่าแต่ละคอลัมน์คืออะไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2667,13 +3041,26 @@
             <translation>นำเข้ารายการนี้ หรือเลือกรายการอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Import report</source>
+            <translation>ผลการนำเข้า</translation>
+        </message>
+        <message>
             <source>Import what you own</source>
+            <translation type="vanished">นำเข้ารายการการ์ดที่มี</translation>
+        </message>
+        <message>
+            <source>Import what you own…</source>
+            <translation type="vanished">นำเข้ารายการการ์ดที่มี…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <source>Import your collection</source>
             <translation>นำเข้ารายการการ์ดที่มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Import what you own…</source>
+            <source>Import your collection…</source>
             <translation>นำเข้ารายการการ์ดที่มี…</translation>
         </message>
         <message>
@@ -2694,14 +3081,17 @@
             <translation>นำเข้า…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>In the first turn of a duel there is no Battle Phase.</source>
-            <translation>ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>In progress</source>
+            <translation>กำลังดำเนินอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>In the first turn of a duel there is no Battle Phase.</source>
+            <translation type="vanished">ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
+        </message>
+        <message>
             <source>In the turn they came</source>
-            <translation>ในเทิร์นที่ลงสนาม</translation>
+            <translation type="vanished">ในเทิร์นที่ลงสนาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2714,18 +3104,18 @@
             <translation>ที่ใช้อยู่: {paper} พลิกตามขอบ{edge} ชดเชยด้านหลัง x {x}, y {y}, มุม {angle}°</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Inactive</source>
             <translation>Inactive</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Int. 1</source>
             <comment>short: First Interfere Step</comment>
             <translation>Int. 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Int. 2</source>
             <comment>short: Second Interfere Step</comment>
             <translation>Int. 2</translation>
@@ -2736,209 +3126,258 @@
             <translation>Interfere</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Arena</source>
             <translation>เข้ามาในสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Arena, out of the Lines</source>
             <translation>เข้ามาในสนาม นอก Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Library</source>
             <translation>กลับเข้า Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Into the deck</source>
-            <translation>ใส่ในเด็ค</translation>
+            <translation type="vanished">ใส่ในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the hand</source>
-            <translation>ขึ้นมือ</translation>
+            <translation type="vanished">ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Into the open deck</source>
-            <translation>ใส่ในเด็คที่เปิดอยู่</translation>
+            <translation type="vanished">ใส่ในเด็คที่เปิดอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the trash</source>
-            <translation>ลงแทรช</translation>
+            <translation type="vanished">ลงแทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It attacked this turn, so its position stays.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It already has the Curse {curse}.</source>
+            <translation>ติดคำสาป {curse} อยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It attacked this turn, so its position cannot change.</source>
             <translation>โจมตีไปแล้วในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It came this turn and has no [Rush].</source>
-            <translation>เพิ่งลงสนามในเทิร์นนี้และไม่มี [จู่โจมฉับพลัน]</translation>
+            <source>It attacked this turn, so its position stays.</source>
+            <translation type="vanished">โจมตีไปแล้วในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It came to the field this turn, so its position stays.</source>
+            <source>It came this turn and has no [Rush].</source>
+            <translation type="vanished">เพิ่งลงสนามในเทิร์นนี้และไม่มี [จู่โจมฉับพลัน]</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It came to the field this turn, so its position cannot change.</source>
             <translation>เพิ่งลงสนามในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>It came to the field this turn, so its position stays.</source>
+            <translation type="vanished">เพิ่งลงสนามในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It cannot attack directly while there are monsters.</source>
             <translation>โจมตีโดยตรงไม่ได้ตราบที่ยังมีมอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It cannot be Normal Summoned or Set.</source>
             <translation>อัญเชิญปกติหรือเซ็ตไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It cannot be attached to that.</source>
             <translation>ติดกับใบนั้นไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <source>It cannot be moved to the trash.</source>
+            <translation>ลบไม่ได้</translation>
+        </message>
+        <message>
             <source>It cannot be put back.</source>
-            <translation>นำกลับมาไม่ได้</translation>
+            <translation type="vanished">นำกลับมาไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>It cannot be thrown away.</source>
-            <translation>ทิ้งไม่ได้</translation>
+            <source>It cannot be restored.</source>
+            <translation>กู้คืนไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It cannot be thrown away.</source>
+            <translation type="vanished">ทิ้งไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It cannot be used at this time.</source>
+            <translation>ไม่ใช่จังหวะของมัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It costs {cost} Mp, and you may spend {mp}.</source>
             <translation>ต้องใช้ {cost} Mp แต่ใช้ได้ {mp}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
             <translation>ต้องจ่ายคอสต์ {cost} แต่มีด้ง!!การ์ดแอ็คทีฟ {active} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
             <translation>มี Line แล้ว หรือกำหนด Line ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It has attacked already this turn.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It has already attacked this turn.</source>
             <translation>โจมตีไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It has attacked already this turn.</source>
+            <translation type="vanished">โจมตีไปแล้วในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It has been used as often as its text allows.</source>
+            <translation>ใช้ครบจำนวนครั้งตามเทกซ์แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no At, so it cannot attack.</source>
             <translation>ไม่มี At จึงโจมตีไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no Attack Mp, so it cannot attack.</source>
             <translation>ไม่มี Mp ค่าโจมตี จึงโจมตีไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no Casting Mp, so it cannot be cast.</source>
             <translation>ไม่มี Mp ค่าร่าย จึงร่ายไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no Counter.</source>
             <translation>ไม่มีเคาน์เตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no Interfere, so it cannot cut in.</source>
             <translation>ไม่มี Interfere จึงแทรกไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no [Blocker].</source>
             <translation>ไม่มี [บล็อกเกอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no [Counter] ability.</source>
             <translation>ไม่มีความสามารถ [เคาน์เตอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no [Main] ability.</source>
             <translation>ไม่มีความสามารถ [เมน]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no ability to activate.</source>
             <translation>ไม่มีความสามารถสั่งใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>ไม่มีเอฟเฟคให้ใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no such Skill.</source>
             <translation>ไม่มี Skill นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has the Curse {curse} already.</source>
-            <translation>ติดคำสาป {curse} อยู่แล้ว</translation>
+            <translation type="vanished">ติดคำสาป {curse} อยู่แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is Inactive in this Subturn.</source>
             <translation>เป็น Inactive Seal ใน Subturn นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is in the middle of a command already.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is already carrying out a command.</source>
             <translation>กำลังถูกสั่งการอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is losing a fight that is not over.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>It is already the target of the attack.</source>
+            <translation>เป็นเป้าหมายของการโจมตีอยู่แล้ว</translation>
+        </message>
+        <message>
+            <source>It is in the middle of a command already.</source>
+            <translation type="vanished">กำลังถูกสั่งการอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is losing a fight that is not over yet.</source>
             <translation>กำลังแพ้การต่อสู้ที่ยังไม่จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is losing a fight that is not over.</source>
+            <translation type="vanished">กำลังแพ้การต่อสู้ที่ยังไม่จบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is not combined.</source>
             <translation>ไม่ได้รวมร่างอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is not in a Line.</source>
+            <translation>ไม่ได้อยู่ใน Line</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is not in the Arena.</source>
             <translation>ไม่ได้อยู่ในสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is only under your control.</source>
             <translation>เพียงอยู่ใต้การควบคุมของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is so already.</source>
-            <translation>เป็นเช่นนั้นอยู่แล้ว</translation>
+            <translation type="vanished">เป็นเช่นนั้นอยู่แล้ว</translation>
+        </message>
+        <message>
+            <source>It is still open here as it was.</source>
+            <translation type="vanished">เด็คยังเปิดอยู่ที่นี่เหมือนเดิม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>It is still open here as it was.</source>
+            <source>It is still open here, unchanged.</source>
             <translation>เด็คยังเปิดอยู่ที่นี่เหมือนเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is the other player's move.</source>
             <translation>ถึงตาอีกฝ่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is the target of the attack already.</source>
-            <translation>เป็นเป้าหมายของการโจมตีอยู่แล้ว</translation>
+            <translation type="vanished">เป็นเป้าหมายของการโจมตีอยู่แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2946,77 +3385,92 @@
             <translation>ถึงตา {name} ดูจอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It stands in no Line.</source>
-            <translation>ไม่ได้อยู่ใน Line</translation>
+            <translation type="vanished">ไม่ได้อยู่ใน Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It was Set this turn.</source>
             <translation>ถูกเซ็ตในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>It was already used this turn.</source>
+            <translation>ใช้ไปแล้วในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It was combined in this Subturn.</source>
             <translation>รวมร่างใน Subturn นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>It was played this turn and has no [Rush].</source>
+            <translation>เพิ่งลงสนามในเทิร์นนี้และไม่มี [จู่โจมฉับพลัน]</translation>
+        </message>
+        <message>
             <source>It was used already this turn.</source>
-            <translation>ใช้ไปแล้วในเทิร์นนี้</translation>
+            <translation type="vanished">ใช้ไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was used as often as its text allows.</source>
-            <translation>ใช้ครบจำนวนครั้งตามเทกซ์แล้ว</translation>
+            <translation type="vanished">ใช้ครบจำนวนครั้งตามเทกซ์แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It would do nothing now.</source>
             <translation>ตอนนี้ใช้ไปก็ไม่มีผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Its Ability</source>
             <translation>ความสามารถ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Its Spell Speed is too low to respond here.</source>
             <translation>สเปล สปีดต่ำเกินไปที่จะโต้ตอบตรงนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Its activation cost cannot be paid.</source>
             <translation>จ่ายค่าคอสต์เพื่อสั่งใช้งานไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Its condition is not met.</source>
             <translation>ยังไม่ครบเงื่อนไข</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Its conditions are not met.</source>
             <translation>ไม่ครบเงื่อนไข</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>Its number and that of all cards, such as 3/120.</source>
+            <translation type="vanished">เลขของการ์ดกับจำนวนทั้งหมด เช่น 3/120</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>เลขของการ์ดกับจำนวนทั้งหมด เช่น 3/120</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Its position was changed already this turn.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Its position was already changed this turn.</source>
             <translation>เปลี่ยนสถานะไปแล้วในเทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Its position was changed already this turn.</source>
+            <translation type="vanished">เปลี่ยนสถานะไปแล้วในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>K.O.</source>
             <translation>KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>K.O. this Character</source>
             <translation>KO คาแรกเตอร์นี้</translation>
         </message>
@@ -3026,7 +3480,7 @@
             <translation>เก็บสำเนาของรูป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Keep this hand</source>
             <translation>เก็บมือนี้ไว้</translation>
         </message>
@@ -3053,17 +3507,25 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Kind in words</source>
+            <source>Kind as printed</source>
             <translation>ชนิดเป็นคำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Kind in words</source>
+            <translation type="vanished">ชนิดเป็นคำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Kinds of Extra Deck monsters</source>
             <translation>ชนิดของมอนสเตอร์เอ็คซ์ตร้าเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>Known are: {kinds}</source>
+            <translation type="vanished">ชนิดที่รู้จัก: {kinds}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Known types: {kinds}</source>
             <translation>ชนิดที่รู้จัก: {kinds}</translation>
         </message>
         <message>
@@ -3071,18 +3533,18 @@
             <translation type="vanished">L</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LIGHT</source>
             <translation>แสง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>LP</source>
             <translation>LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>LP {first} – {second}</source>
             <translation>LP {first} – {second}</translation>
         </message>
@@ -3119,7 +3581,7 @@
             <translation>มากไปน้อย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Last Dance</source>
             <translation>Last Dance</translation>
         </message>
@@ -3129,19 +3591,23 @@
             <translation>ใบสุดท้ายก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>Last change</source>
+            <translation type="vanished">แก้ไขล่าสุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <source>Last changed</source>
             <translation>แก้ไขล่าสุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Leader</source>
             <translation>ลีดเดอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Leader area</source>
             <translation>ลีดเดอร์แอเรีย</translation>
         </message>
@@ -3164,9 +3630,8 @@
             <translation>ขอบซ้าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>Left out: {records}</source>
-            <translation>ไม่ได้นำเข้า: {records}</translation>
+            <translation type="vanished">ไม่ได้นำเข้า: {records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3185,42 +3650,42 @@
             <translation>Letter</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
             <translation>เลเวล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level {n}</source>
             <translation>เลเวล {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Levels for a Ritual Summon</source>
             <translation>เลเวลสำหรับการอัญเชิญแบบพิธีกรรม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Levels in the Shrine</source>
             <translation>Level ใน Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Library of Mystic Cards</source>
             <translation>Library ของ Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Library of Seals</source>
             <translation>Library ของ Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Life</source>
             <translation>ไลฟ์</translation>
         </message>
@@ -3235,19 +3700,16 @@
             <translation>สว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of Summoning</source>
-            <translation>ข้อจำกัดการอัญเชิญ</translation>
+            <translation type="vanished">ข้อจำกัดการอัญเชิญ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of activation</source>
-            <translation>ข้อจำกัดการใช้งาน</translation>
+            <translation type="vanished">ข้อจำกัดการใช้งาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of control</source>
-            <translation>ข้อจำกัดการควบคุม</translation>
+            <translation type="vanished">ข้อจำกัดการควบคุม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3265,7 +3727,7 @@
             <translation>ลูกศรลิงก์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Link {n}</source>
             <translation>ลิงก์ {n}</translation>
         </message>
@@ -3276,9 +3738,14 @@
             <translation>รายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>List of restricted cards</source>
             <translation>รายการการ์ดที่ถูกจำกัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>List of this edition: {list}</source>
+            <translation>ของกฎชุดนี้: {list}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
@@ -3291,27 +3758,25 @@
             <translation>บันทึกและเส้นเวลา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Look</source>
-            <translation>หน้าตา</translation>
+            <translation type="vanished">หน้าตา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Look at it</source>
             <translation>ดูการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Look at it myself (the log says so)</source>
-            <translation>ดูเองคนเดียว (บันทึกจะบอกไว้)</translation>
+            <translation type="vanished">ดูเองคนเดียว (บันทึกจะบอกไว้)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Look at the Mystic Cards</source>
             <translation>ดู Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Look at the Seals</source>
             <translation>ดู Seal</translation>
         </message>
@@ -3331,34 +3796,44 @@
             <translation>ดูจากอีกฝั่ง (ฝึกซ้อม)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Look into the Deck</source>
             <translation>ดูในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look into the pile</source>
-            <translation>ดูในกอง</translation>
+            <translation type="vanished">ดูในกอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Look through my Deck (the log says so)</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Look through my Deck (logged)</source>
             <translation>ดูเด็คของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Mystic Cards (the log says so)</source>
+            <source>Look through my Deck (the log says so)</source>
+            <translation type="vanished">ดูเด็คของฉัน (จะเขียนลงบันทึก)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Look through my Library of Mystic Cards (logged)</source>
             <translation>ดู Library ของ Mystic Card ของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Seals (the log says so)</source>
+            <source>Look through my Library of Mystic Cards (the log says so)</source>
+            <translation type="vanished">ดู Library ของ Mystic Card ของฉัน (จะเขียนลงบันทึก)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Look through my Library of Seals (logged)</source>
             <translation>ดู Library ของ Seal ของฉัน (จะเขียนลงบันทึก)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Look through my Library of Seals (the log says so)</source>
+            <translation type="vanished">ดู Library ของ Seal ของฉัน (จะเขียนลงบันทึก)</translation>
+        </message>
+        <message>
             <source>Looking at the decks</source>
-            <translation>กำลังดูเด็ค</translation>
+            <translation type="vanished">กำลังดูเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -3371,23 +3846,23 @@
             <translation>รูปไม่สูญเสียคุณภาพ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>M1</source>
             <translation>M1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>M2</source>
             <translation>M2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Main</source>
             <comment>short: Main Phase</comment>
             <translation>เมน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Main</source>
             <comment>short: Main Step</comment>
             <translation>Main</translation>
@@ -3403,32 +3878,37 @@
             <translation>เมนเด็ค: {n} จาก {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Main Phase</source>
             <translation>เมนเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Main Phase 1</source>
             <translation>เมนเฟส 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Main Phase 2</source>
             <translation>เมนเฟส 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Main Step</source>
             <translation>Main Step</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>สร้างโทเค่นในโซนมอนสเตอร์ที่ว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Make a card like this</source>
+            <translation>สร้างการ์ดของตนแบบนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Mandatory before optional</source>
             <translation>เอฟเฟคบังคับก่อนเอฟเฟคเลือกได้</translation>
         </message>
@@ -3438,12 +3918,12 @@
             <translation>ทำเครื่องหมายว่าเป็นการ์ดทดลองเล่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Master Rule 2</source>
             <translation>มาสเตอร์รูล 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Master Rule 2 (Chinese, 2011)</source>
             <translation>มาสเตอร์รูล 2 (จีน, 2011)</translation>
         </message>
@@ -3463,14 +3943,13 @@
             <translation>วัตถุดิบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>มีผลเมื่อมีแบทเทิลเฟสครั้งที่สอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Mend</source>
-            <translation>แก้</translation>
+            <translation type="vanished">แก้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -3478,23 +3957,23 @@
             <translation>การ์ดที่ขาด: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster</source>
             <translation>มอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Monster Zone</source>
             <translation>โซนมอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Monster Zone {n}</source>
             <translation>โซนมอนสเตอร์ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Monster Zones</source>
             <translation>โซนมอนสเตอร์</translation>
         </message>
@@ -3540,24 +4019,54 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the folder and everything in it to the trash</source>
+            <translation>ลบโฟลเดอร์พร้อมทุกสิ่งที่อยู่ข้างใน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the selected decks to the trash; deleted decks can be restored</source>
+            <translation>ลบเด็คที่เลือก (กู้คืนได้)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move to trash</source>
+            <translation>ลบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash (deleted items can be restored)</source>
+            <translation>ลบ (กู้คืนสิ่งที่ลบได้)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash: {match}</source>
+            <translation>ลบ: {match}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
             <translation>ย้ายไปที่…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Moving to trash</source>
+            <translation>กำลังลบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Mp</source>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Mp</source>
             <comment>short: Mp Step</comment>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Mp Step</source>
             <translation>Mp Step</translation>
         </message>
@@ -3593,8 +4102,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>Mystic Cards that are pasted on a Seal</source>
+            <source>Mystic Cards attached to a Seal</source>
             <translation>Mystic Card ที่ติดบน Seal</translation>
+        </message>
+        <message>
+            <source>Mystic Cards that are pasted on a Seal</source>
+            <translation type="vanished">Mystic Card ที่ติดบน Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -3612,7 +4125,7 @@
             <translation>ประเภท Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Mystics</source>
             <comment>label of a Library</comment>
             <translation>Mystic</translation>
@@ -3660,14 +4173,18 @@
             <translation>ระบุด้วย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names not allowed in a Deck unless their Reflection card is shown.</source>
+            <translation>ชื่อที่ใส่ในเด็คไม่ได้ เว้นแต่จะแสดงการ์ด Reflection ของมัน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Names of series and counters</source>
             <translation>ชื่อซีรีส์และเคาท์เตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
-            <translation>ชื่อที่ใส่ในเด็คไม่ได้ เว้นแต่จะแสดงการ์ด Reflection ของมัน</translation>
+            <translation type="vanished">ชื่อที่ใส่ในเด็คไม่ได้ เว้นแต่จะแสดงการ์ด Reflection ของมัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -3675,14 +4192,19 @@
             <translation>ชื่อ: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Near seat</source>
             <translation>ที่นั่งฝั่งนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Neither player can attack on their first turn.</source>
+            <translation>ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Neither player can draw.</source>
             <translation>ทั้งสองฝ่ายจั่วไม่ได้</translation>
         </message>
@@ -3700,6 +4222,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>New card of your own</source>
             <translation>การ์ดใหม่ของตน</translation>
         </message>
@@ -3727,7 +4250,7 @@
             <translation>แมตช์ใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>New monsters keep their position</source>
             <translation>มอนสเตอร์ที่เพิ่งลงเปลี่ยนสถานะไม่ได้</translation>
         </message>
@@ -3737,14 +4260,14 @@
             <translation>ค่าใหม่หรือค่าที่เปลี่ยน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Next duel</source>
             <translation>ดูเอลถัดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Next game</source>
             <translation>เกมถัดไป</translation>
         </message>
@@ -3754,42 +4277,47 @@
             <translation>หน้าถัดไป (PgDn)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Next turn</source>
+            <translation>ไปเทิร์นถัดไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>No</source>
             <translation>ไม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>No DON!! card is active in your cost area.</source>
             <translation>ไม่มีด้ง!!การ์ดแอ็คทีฟในคอสต์แอเรียของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Growth</source>
             <translation>ไม่ Growth</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Line</source>
             <translation>นอก Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>No Monster Zone is free.</source>
             <translation>ไม่มีโซนมอนสเตอร์ว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Progress</source>
             <translation>ไม่ Progress</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Regeneration</source>
             <translation>ไม่ Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>No Spell &amp; Trap Zone is free.</source>
             <translation>ไม่มีโซนเวทย์มนต์กับดักว่าง</translation>
         </message>
@@ -3804,34 +4332,53 @@
             <translation>ยังไม่ได้เลือกการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>No card here is called: {names}</source>
-            <translation>ไม่มีการ์ดชื่อ: {names}</translation>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>No card fits: the paper leaves {width} × {height} between its margins.</source>
+            <translation>วางการ์ดไม่ได้แม้แต่ใบเดียว: ระหว่างขอบกระดาษเหลือ {width} × {height}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No card here is called: {names}</source>
+            <translation type="vanished">ไม่มีการ์ดชื่อ: {names}</translation>
+        </message>
+        <message>
             <source>No card is found. Other words, or import cards on the Home screen.</source>
-            <translation>ไม่พบการ์ด ลองใช้คำอื่น หรือนำเข้าการ์ดที่หน้าหลัก</translation>
+            <translation type="vanished">ไม่พบการ์ด ลองใช้คำอื่น หรือนำเข้าการ์ดที่หน้าหลัก</translation>
+        </message>
+        <message>
+            <source>No card is like that.</source>
+            <translation type="vanished">ไม่มีการ์ดแบบนั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>No card is like that.</source>
-            <translation>ไม่มีการ์ดแบบนั้น</translation>
+            <source>No cards match.</source>
+            <translation>ไม่พบการ์ดที่ตรงกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No cards match. Try other words, or import cards on the Home screen.</source>
+            <translation>ไม่พบการ์ด ลองใช้คำอื่น หรือนำเข้าการ์ดที่หน้าหลัก</translation>
+        </message>
+        <message>
+            <source>No deck is recognised in this text.</source>
+            <translation type="vanished">ไม่พบเด็คในข้อความนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>No deck is recognised in this text.</source>
+            <source>No deck was found in this text.</source>
             <translation>ไม่พบเด็คในข้อความนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
+            <translation type="vanished">เทิร์นแรกไม่จั่ว เวทย์มนต์ฟีลด์คนละใบ ไม่มีมอนสเตอร์เอ็คซ์ตร้าเด็ค ตัดสินด้วยเหรียญหรือเป่ายิ้งฉุบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>No draw on the first turn; one Field Spell per player; no Extra Deck monsters; coin or rock-paper-scissors.</source>
             <translation>เทิร์นแรกไม่จั่ว เวทย์มนต์ฟีลด์คนละใบ ไม่มีมอนสเตอร์เอ็คซ์ตร้าเด็ค ตัดสินด้วยเหรียญหรือเป่ายิ้งฉุบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
             <source>No font here has the letters of {language}: the program speaks English.</source>
-            <translation>เครื่องนี้ไม่มีฟอนต์ที่มีตัวอักษรของ {language} โปรแกรมจึงใช้ภาษาอังกฤษ</translation>
+            <translation type="vanished">เครื่องนี้ไม่มีฟอนต์ที่มีตัวอักษรของ {language} โปรแกรมจึงใช้ภาษาอังกฤษ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3849,24 +4396,43 @@
             <translation>ยังไม่ได้จั่วมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>No installed font has the letters of {language}, so the program uses English.</source>
+            <translation>เครื่องนี้ไม่มีฟอนต์ที่มีตัวอักษรของ {language} โปรแกรมจึงใช้ภาษาอังกฤษ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>No known card has the name: {names}</source>
+            <translation>ไม่มีการ์ดชื่อ: {names}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>No list</source>
             <translation>ไม่ใช้รายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>No longer attached to a card</source>
+            <translation>ไม่ติดกับการ์ดอีกต่อไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No more</source>
             <translation>พอแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>No more Counters</source>
             <translation>ไม่เคาน์เตอร์อีก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>No more than {capacity} of these come into the game.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>No more than {capacity} of these can come into the game.</source>
             <translation>เข้ามาในเกมได้ไม่เกิน {capacity} ใบ</translation>
+        </message>
+        <message>
+            <source>No more than {capacity} of these come into the game.</source>
+            <translation type="vanished">เข้ามาในเกมได้ไม่เกิน {capacity} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -3874,22 +4440,21 @@
             <translation>ไม่ใช่กฎ: ข้อมูลขาดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No target</source>
             <translation>ไม่มีเป้าหมาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>No zone is free.</source>
             <translation>ไม่มีโซนว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Nobody attacks in their first turn.</source>
-            <translation>ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
+            <translation type="vanished">ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
             <translation>ไม่มี</translation>
         </message>
@@ -3900,24 +4465,31 @@
             <translation>ไม่มี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Normal Summon</source>
             <translation>อัญเชิญปกติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Normal Summons in a turn</source>
+            <translation type="vanished">จำนวนการอัญเชิญปกติต่อเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Normal Summons per turn</source>
             <translation>จำนวนการอัญเชิญปกติต่อเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Not attached to a card any more</source>
-            <translation>ไม่ติดกับการ์ดอีกต่อไป</translation>
+            <translation type="vanished">ไม่ติดกับการ์ดอีกต่อไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Not from where it lies.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Not from where it is.</source>
             <translation>จากที่ที่มันอยู่ทำไม่ได้</translation>
+        </message>
+        <message>
+            <source>Not from where it lies.</source>
+            <translation type="vanished">จากที่ที่มันอยู่ทำไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3930,7 +4502,7 @@
             <translation>ไม่อยู่ในหนังสือกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Not in this phase.</source>
             <translation>ทำในเฟสนี้ไม่ได้</translation>
         </message>
@@ -3940,14 +4512,13 @@
             <translation>ใช้ไม่ได้ตามกฎชุดนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Not now.</source>
             <translation>ยังไม่ใช่ตอนนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
-            <translation>วางการ์ดไม่ได้แม้แต่ใบเดียว: ระหว่างขอบกระดาษเหลือ {width} × {height}</translation>
+            <translation type="vanished">วางการ์ดไม่ได้แม้แต่ใบเดียว: ระหว่างขอบกระดาษเหลือ {width} × {height}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3971,6 +4542,11 @@
             <translation>โน้ต: แผน สิ่งที่อยากลอง วิธีเล่น …</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Nothing can be cast or commanded in this Step: {step}.</source>
+            <translation>ใน {step} ร่ายหรือสั่งการไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Nothing exchanged.</source>
             <translation>ยังไม่ได้แลก</translation>
@@ -3981,19 +4557,18 @@
             <translation>ไม่มีอะไรวางได้พอดี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Nothing happens there.</source>
             <translation>ตรงนั้นไม่มีอะไรให้ทำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Nothing is being asked now.</source>
             <translation>ตอนนี้ไม่มีอะไรให้ตัดสินใจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Nothing is cast or commanded in this Step: {step}.</source>
-            <translation>ใน {step} ร่ายหรือสั่งการไม่ได้</translation>
+            <translation type="vanished">ใน {step} ร่ายหรือสั่งการไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
@@ -4024,29 +4599,25 @@
             <translation>โอกาสได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Of abilities that wait, first comes</source>
-            <translation>ความสามารถที่รออยู่ ใบที่ออกผลก่อนคือ</translation>
+            <translation type="vanished">ความสามารถที่รออยู่ ใบที่ออกผลก่อนคือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Of this edition: {list}</source>
-            <translation>ของกฎชุดนี้: {list}</translation>
+            <translation type="vanished">ของกฎชุดนี้: {list}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Off, a PDF of scanned cards is several times smaller</source>
-            <translation>หากปิด PDF ของการ์ดสแกนจะเล็กลงหลายเท่า</translation>
+            <translation type="vanished">หากปิด PDF ของการ์ดสแกนจะเล็กลงหลายเท่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Off, the corners are filled: straight cuts leave no white</source>
-            <translation>หากปิด มุมจะถูกเติมเต็ม: ตัดตรงแล้วไม่เหลือขอบขาว</translation>
+            <translation type="vanished">หากปิด มุมจะถูกเติมเต็ม: ตัดตรงแล้วไม่เหลือขอบขาว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Official rules</source>
             <translation>กฎทางการ</translation>
         </message>
@@ -4056,9 +4627,13 @@
             <translation>ชดเชย x, y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>On Debian and Ubuntu install {package}, then start the program again.</source>
+            <translation>บน Debian และ Ubuntu ให้ติดตั้ง {package} แล้วเปิดโปรแกรมใหม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>On Debian and Ubuntu, install {package}, then start the program again.</source>
             <translation>บน Debian และ Ubuntu ให้ติดตั้ง {package} แล้วเปิดโปรแกรมใหม่</translation>
         </message>
         <message>
@@ -4067,9 +4642,14 @@
             <translation>บนหน้ากระดาษ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>On the turn they arrive</source>
+            <translation>ในเทิร์นที่ลงสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -4094,9 +4674,8 @@
             <translation>เพิ่ม {printing} หนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>One copy of each into the deck in the editor</source>
-            <translation>ใส่อย่างละหนึ่งใบลงในเด็คที่กำลังจัด</translation>
+            <translation type="vanished">ใส่อย่างละหนึ่งใบลงในเด็คที่กำลังจัด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -4109,6 +4688,12 @@
             <translation>เพิ่ม {card} หนึ่งใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>One die each</source>
+            <translation>ทอยลูกเต๋าคนละลูก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <source>One fewer (-)</source>
             <translation>ลดหนึ่งใบ (-)</translation>
@@ -4119,14 +4704,12 @@
             <translation>แบบเดียวทุกใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>One moment back (Ctrl+Left)</source>
-            <translation>ถอยหนึ่งช่วง (Ctrl+Left)</translation>
+            <translation type="vanished">ถอยหนึ่งช่วง (Ctrl+Left)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>One moment on (Ctrl+Right)</source>
-            <translation>ไปหนึ่งช่วง (Ctrl+Right)</translation>
+            <translation type="vanished">ไปหนึ่งช่วง (Ctrl+Right)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -4134,23 +4717,39 @@
             <translation>เพิ่มหนึ่งใบ (+)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>One name a line</source>
+            <translation type="vanished">บรรทัดละหนึ่งชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>One name per line</source>
             <translation>บรรทัดละหนึ่งชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>One picture a page, for a print shop</source>
+            <translation type="vanished">หน้าละหนึ่งรูป สำหรับร้านพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>One picture per page, for a print shop</source>
             <translation>หน้าละหนึ่งรูป สำหรับร้านพิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only Characters on the field are K.O.'d.</source>
+            <translation type="vanished">KO ได้เฉพาะคาแรกเตอร์บนสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only Characters on the field can be K.O.'d.</source>
             <translation>KO ได้เฉพาะคาแรกเตอร์บนสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only DON!! cards are given to a card.</source>
+            <translation type="vanished">ติดให้การ์ดได้เฉพาะด้ง!!การ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only DON!! cards can be given to a card.</source>
             <translation>ติดให้การ์ดได้เฉพาะด้ง!!การ์ด</translation>
         </message>
         <message>
@@ -4159,155 +4758,209 @@
             <translation>โปรแกรมเข้าใจเฉพาะข้อความภาษาอังกฤษ การ์ดนี้เล่นด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only Leaders take damage.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only Leaders can take damage.</source>
             <translation>ลีดเดอร์เท่านั้นที่ได้รับดาเมจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only Leaders take damage.</source>
+            <translation type="vanished">ลีดเดอร์เท่านั้นที่ได้รับดาเมจ</translation>
+        </message>
+        <message>
             <source>Only Mystic Cards in the Arena are attached to a card.</source>
+            <translation type="vanished">เฉพาะ Mystic Card ในสนามที่ติดกับการ์ดได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only Mystic Cards in the Arena can be attached to a card.</source>
             <translation>เฉพาะ Mystic Card ในสนามที่ติดกับการ์ดได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Seals in the Arena get a Curse.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only Seals in the Arena can get a Curse.</source>
             <translation>เฉพาะ Seal ในสนามที่ติดคำสาปได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only Seals in the Arena get a Curse.</source>
+            <translation type="vanished">เฉพาะ Seal ในสนามที่ติดคำสาปได้</translation>
+        </message>
+        <message>
             <source>Only Seals in the At Line attack.</source>
+            <translation type="vanished">เฉพาะ Seal ใน At Line ที่โจมตีได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only Seals in the At Line can attack.</source>
             <translation>เฉพาะ Seal ใน At Line ที่โจมตีได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
             <translation>ที่นี่เซ็ตได้เฉพาะเวทย์มนต์และกับดักบนมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only a face-down monster can be Flip Summoned.</source>
             <translation>เฉพาะมอนสเตอร์ที่คว่ำหน้าเท่านั้นที่อัญเชิญแบบพลิกหงายได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Only a face-up monster can change between Attack and Defense Position.</source>
             <translation>เฉพาะมอนสเตอร์ที่หงายหน้าเท่านั้นที่เปลี่ยนระหว่างตั้งโจมตีกับตั้งป้องกันได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <translation type="vanished">เฉพาะมอนสเตอร์ที่หงายหน้าเท่านั้นที่เปลี่ยนระหว่างตั้งโจมตีกับตั้งป้องกันได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>เฉพาะมอนสเตอร์ตั้งโจมตีหงายหน้าเท่านั้นที่โจมตีได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active DON!! cards are given; this one is rested.</source>
+            <translation type="vanished">ติดได้เฉพาะด้ง!!การ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only active DON!! cards can be given; this one is rested.</source>
             <translation>ติดได้เฉพาะด้ง!!การ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active cards attack; this one is rested.</source>
+            <translation type="vanished">โจมตีได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
+        </message>
+        <message>
+            <source>Only active cards block; this one is rested.</source>
+            <translation type="vanished">บล็อกได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only active cards can attack; this one is rested.</source>
             <translation>โจมตีได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active cards block; this one is rested.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only active cards can block; this one is rested.</source>
             <translation>บล็อกได้เฉพาะการ์ดแอ็คทีฟ ใบนี้เรสต์อยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only cards in your hand can be used so.</source>
-            <translation>ใช้ได้เฉพาะการ์ดบนมือ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only cards that lay beside the Deck come into the game.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only cards from beside the Deck can come into the game.</source>
             <translation>เฉพาะการ์ดข้างเด็คที่เข้ามาในเกมได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only cards in your hand can be used so.</source>
+            <translation type="vanished">ใช้ได้เฉพาะการ์ดบนมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only cards in your hand can be used this way.</source>
+            <translation>ใช้ได้เฉพาะการ์ดบนมือ</translation>
+        </message>
+        <message>
+            <source>Only cards that lay beside the Deck come into the game.</source>
+            <translation type="vanished">เฉพาะการ์ดข้างเด็คที่เข้ามาในเกมได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Only from your own hand.</source>
             <translation>ได้เฉพาะจากมือของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only in the Counter Step, while you are attacked.</source>
             <translation>ทำได้เฉพาะในเคาน์เตอร์สเต็ปขณะถูกโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only in the Main Step, while nothing else goes on.</source>
+            <translation type="vanished">ได้เฉพาะใน Main Step ขณะไม่มีอย่างอื่นดำเนินอยู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only in the Main Step, while nothing else is in progress.</source>
             <translation>ได้เฉพาะใน Main Step ขณะไม่มีอย่างอื่นดำเนินอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only in your own Main Phase, outside a battle.</source>
+            <translation>ทำได้เฉพาะในเมนเฟสของตนขณะไม่มีการแบทเทิล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
             <translation>ทำได้เฉพาะในเมนเฟสของตน ขณะไม่มีเชนเปิดอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only in your own Main Phase, while no battle goes on.</source>
-            <translation>ทำได้เฉพาะในเมนเฟสของตนขณะไม่มีการแบทเทิล</translation>
+            <translation type="vanished">ทำได้เฉพาะในเมนเฟสของตนขณะไม่มีการแบทเทิล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only its owner changes that order.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only its owner can change that order.</source>
             <translation>เจ้าของเท่านั้นที่เปลี่ยนลำดับได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>Only its owner changes that order.</source>
+            <translation type="vanished">เจ้าของเท่านั้นที่เปลี่ยนลำดับได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only monsters from the hand can be Normal Summoned or Set.</source>
             <translation>เฉพาะมอนสเตอร์บนมือเท่านั้นที่อัญเชิญปกติหรือเซ็ตได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only on your own side of the field.</source>
             <translation>ทำได้เฉพาะสนามฝั่งตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only one Normal Summon or Set in a turn.</source>
+            <translation type="vanished">อัญเชิญปกติหรือเซ็ตได้เทิร์นละหนึ่งครั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Only one Normal Summon or Set per turn.</source>
             <translation>อัญเชิญปกติหรือเซ็ตได้เทิร์นละหนึ่งครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only the attacked player blocks, once, in the Block Step.</source>
             <translation>ผู้เล่นที่ถูกโจมตีเท่านั้นที่บล็อกได้ ครั้งเดียวในบล็อกสเต็ป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only with your own Leader and Characters.</source>
             <translation>ทำได้เฉพาะกับลีดเดอร์และคาแรกเตอร์ของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only your own monsters attack, in your own turn.</source>
+            <translation type="vanished">โจมตีได้เฉพาะมอนสเตอร์ของตน ในเทิร์นของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Only your own monsters can attack, on your own turn.</source>
             <translation>โจมตีได้เฉพาะมอนสเตอร์ของตน ในเทิร์นของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Onto its owner's Deck</source>
-            <translation>บนเด็คของเจ้าของ</translation>
+            <translation type="vanished">บนเด็คของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto its owner's Deck (Extra Deck)</source>
-            <translation>วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
+            <translation type="vanished">วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Onto its owner's Library</source>
-            <translation>ไว้บน Library ของเจ้าของ</translation>
+            <translation type="vanished">ไว้บน Library ของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Onto its owner's Life, face-down</source>
-            <translation>วางบนไลฟ์ของเจ้าของแบบคว่ำหน้า</translation>
+            <translation type="vanished">วางบนไลฟ์ของเจ้าของแบบคว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto the Deck</source>
-            <translation>วางบนเด็ค</translation>
+            <translation type="vanished">วางบนเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -4339,8 +4992,12 @@
             <translation>เปิดไฟล์แมตช์ที่บันทึกไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>Open or begin a deck of this game in the editor.</source>
+            <translation type="vanished">เปิดหรือเริ่มเด็คของเกมนี้ในหน้าจัดเด็คก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Open or create a deck for this game in the editor.</source>
             <translation>เปิดหรือเริ่มเด็คของเกมนี้ในหน้าจัดเด็คก่อน</translation>
         </message>
         <message>
@@ -4359,7 +5016,7 @@
             <translation>กำลังเปิดรีเพลย์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Optional effects can miss the timing</source>
             <translation>เอฟเฟคเลือกได้อาจพลาดจังหวะ</translation>
         </message>
@@ -4384,19 +5041,16 @@
             <translation>แมตช์อื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Over the long edge</source>
-            <translation>พลิกตามขอบยาว</translation>
+            <translation type="vanished">พลิกตามขอบยาว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Over the short edge</source>
-            <translation>พลิกตามขอบสั้น</translation>
+            <translation type="vanished">พลิกตามขอบสั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Own card like this</source>
-            <translation>สร้างการ์ดของตนแบบนี้</translation>
+            <translation type="vanished">สร้างการ์ดของตนแบบนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
@@ -4443,9 +5097,8 @@
             <translation>หน้าอย่างที่จะพิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Page before (PgUp)</source>
-            <translation>หน้าก่อน (PgUp)</translation>
+            <translation type="vanished">หน้าก่อน (PgUp)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -4465,7 +5118,7 @@
             <translation>หน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Paper</source>
             <translation>กระดาษ</translation>
         </message>
@@ -4486,8 +5139,13 @@
             <translation>ความกว้างกระดาษ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Part of a name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
+            <translation>คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Pass</source>
             <translation>ผ่าน</translation>
         </message>
@@ -4507,6 +5165,11 @@
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Pasted deck</source>
             <translation>เด็คที่วาง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Peek (logged)</source>
+            <translation>แอบดู (มีในบันทึก)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4538,7 +5201,12 @@
             <translation>กอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Play both sides and undo anything.</source>
+            <translation>คุณเล่นทั้งสองฝั่งและเลิกทำได้ทุกอย่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Play it</source>
             <translation>เล่นการ์ดนี้</translation>
         </message>
@@ -4585,7 +5253,7 @@
             <translation>ชี้ที่การ์ดเพื่อดูที่นี่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Poison</source>
             <translation>Poison</translation>
         </message>
@@ -4595,12 +5263,12 @@
             <translation>แนวตั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Position</source>
             <translation>สถานะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Position is locked by</source>
             <translation>เปลี่ยนสถานะไม่ได้เพราะ</translation>
         </message>
@@ -4610,9 +5278,9 @@
             <translation>ถ้าได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Power</source>
             <translation>พาวเวอร์</translation>
         </message>
@@ -4622,46 +5290,82 @@
             <translation>ฝึกซ้อม เปิดมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Preparing the table</source>
+            <translation>กำลังจัดโต๊ะ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Preview</source>
+            <translation>หน้าตาของการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>Previous page (PgUp)</source>
+            <translation>หน้าก่อน (PgUp)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Previous turn</source>
+            <translation>ไปเทิร์นก่อน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print</source>
             <translation>พิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
+            <translation type="vanished">พิมพ์ที่ 100 % (“ขนาดจริง”) ห้ามย่อให้พอดีหน้า พิมพ์ทั้งสองด้านลงกระดาษแผ่นเดียว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 % (“actual size”); do not fit to page. Print both sides on one sheet of paper.</source>
             <translation>พิมพ์ที่ 100 % (“ขนาดจริง”) ห้ามย่อให้พอดีหน้า พิมพ์ทั้งสองด้านลงกระดาษแผ่นเดียว</translation>
+        </message>
+        <message>
+            <source>Print at 100 %, no fit to page</source>
+            <translation type="vanished">พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
+        </message>
+        <message>
+            <source>Print at 100 %, no fit to page.</source>
+            <translation type="vanished">พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Print at 100 %, no fit to page</source>
+            <source>Print at 100 %; do not fit to page</source>
             <translation>พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Print at 100 %, no fit to page.</source>
+            <source>Print at 100 %; do not fit to page.</source>
             <translation>พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Print sheets</source>
             <translation>พิมพ์แผ่นการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print sheets of it</source>
-            <translation>พิมพ์เป็นแผ่น</translation>
+            <translation type="vanished">พิมพ์เป็นแผ่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print the chosen cards</source>
-            <translation>พิมพ์การ์ดที่เลือก</translation>
+            <translation type="vanished">พิมพ์การ์ดที่เลือก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print the missing cards</source>
             <translation>พิมพ์การ์ดที่ขาด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Print the selected cards</source>
+            <translation>พิมพ์การ์ดที่เลือก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -4699,7 +5403,7 @@
             <translation>ปัญหา: {reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Progress</source>
             <translation>Progress</translation>
         </message>
@@ -4714,12 +5418,12 @@
             <translation>คำถาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Propose another way</source>
             <translation>เสนอวิธีอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Proposed: {method}. {who}: do you agree?</source>
             <translation>ข้อเสนอ: {method} {who}: ตกลงไหม</translation>
         </message>
@@ -4729,30 +5433,31 @@
             <translation>การ์ดทดสอบเป็น PDF หรือกระดาษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Put a Charged Counter on it</source>
             <translation>วางตัวนับการสะสมพลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Put a counter on the card</source>
             <translation>วางเคาท์เตอร์บนการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Put into the Trash</source>
+            <translation>ลงแทรช</translation>
+        </message>
+        <message>
             <source>Put into: {pile}</source>
-            <translation>ใส่ลงใน: {pile}</translation>
+            <translation type="vanished">ใส่ลงใน: {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
-            <translation>นำกลับมา</translation>
+            <translation type="vanished">นำกลับมา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Put the DON!! card onto a Leader or Character.</source>
-            <translation>วางด้ง!!การ์ดบนลีดเดอร์หรือคาแรกเตอร์</translation>
+            <translation type="vanished">วางด้ง!!การ์ดบนลีดเดอร์หรือคาแรกเตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4760,24 +5465,20 @@
             <translation>คืนเอ็คซ์ตร้าเด็คให้เป็นเหมือนเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
-            <translation>คืนทั้งมือแล้วจั่วใหม่ ได้หนึ่งครั้ง (5-2-1-6-1)</translation>
+            <translation type="vanished">คืนทั้งมือแล้วจั่วใหม่ ได้หนึ่งครั้ง (5-2-1-6-1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Put this right; it can be undone</source>
-            <translation>แก้ให้ถูกต้อง ย้อนได้</translation>
+            <translation type="vanished">แก้ให้ถูกต้อง ย้อนได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put {by} DON!! cards in.</source>
-            <translation>ใส่ด้ง!!การ์ด {by} ใบ</translation>
+            <translation type="vanished">ใส่ด้ง!!การ์ด {by} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Putting it back</source>
-            <translation>กำลังนำกลับมา</translation>
+            <translation type="vanished">กำลังนำกลับมา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -4794,8 +5495,8 @@
             <translation type="vanished">แรงค์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Rank {n}</source>
             <translation>แรงค์ {n}</translation>
         </message>
@@ -4803,6 +5504,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
             <translation>ระดับของการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Reading the decks</source>
+            <translation>กำลังดูเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -4826,8 +5532,8 @@
             <translation>ทำซ้ำ: {what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/hands.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Redraw</source>
             <translation>เปลี่ยนมือ</translation>
         </message>
@@ -4837,38 +5543,83 @@
             <translation>Reflection</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Refr.</source>
             <comment>short: Refresh Phase</comment>
             <translation>รีเฟรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Refresh Phase</source>
             <translation>รีเฟรชเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Regeneration</source>
             <translation>Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Remove</source>
+            <translation>เอาออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Remove Zone</source>
             <translation>Remove Zone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Remove all copies</source>
+            <translation>นำออกทุกใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove at least {by}.</source>
+            <translation>นำออกอย่างน้อย {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Remove from play</source>
             <translation>นำออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Remove from the game</source>
             <translation>นำออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or play another edition.</source>
+            <translation>นำออก หรือเล่นด้วยกฎชุดอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or put its Reflection card beside the Deck.</source>
+            <translation>นำออก หรือวางการ์ด Reflection ของมันไว้ข้างเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it.</source>
+            <translation>นำออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Remove the picture</source>
+            <translation>เอารูปออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Remove them</source>
+            <translation>นำออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove {by}.</source>
+            <translation>นำออก {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Removed</source>
             <translation>Remove</translation>
         </message>
@@ -4909,19 +5660,50 @@
             <translation>คืนค่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Reset all keys</source>
+            <translation>ปุ่มทั้งหมดกลับเป็นอย่างแรก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Reset to the rulebook's values</source>
+            <translation>กลับเป็นค่าตามหนังสือกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Resolution (dots per inch)</source>
+            <translation>จุดต่อนิ้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Resolve it next</source>
             <translation>ให้ออกผลต่อไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Rest or set active</source>
             <translation>เรสต์หรือทำให้แอ็คทีฟ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restore</source>
+            <translation>กู้คืน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restoring</source>
+            <translation>กำลังกู้คืน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
             <translation>รายการการ์ดที่ถูกจำกัด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Return the whole hand and draw a new one, once (5-2-1-6-1)</source>
+            <translation>คืนทั้งมือแล้วจั่วใหม่ ได้หนึ่งครั้ง (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -4930,12 +5712,12 @@
             <translation>กลับมาปัจจุบัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
             <translation>การกลับเข้าเด็คนับเป็นการออกจากสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Reveal</source>
             <translation>เปิดให้ดู</translation>
         </message>
@@ -4950,18 +5732,18 @@
             <translation>มอนสเตอร์พิธีกรรม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Rock</source>
             <translation>ค้อน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Rock, paper, scissors</source>
             <translation>เป่ายิ้งฉุบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Roll a die</source>
             <translation>ทอยลูกเต๋า</translation>
         </message>
@@ -4982,6 +5764,11 @@
             <translation>กฎ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>Rules to check against</source>
+            <translation>ใช้กฎชุดใด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules ✓</source>
             <translation>กฎ ✓</translation>
@@ -4997,7 +5784,7 @@
             <translation>การตีความกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>SP</source>
             <translation>SP</translation>
         </message>
@@ -5060,13 +5847,21 @@
             <translation>บันทึกแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Saved as {file}. Print it at 100 %, no fit to page.</source>
+            <translation type="vanished">บันทึกเป็น {file} แล้ว พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Saved as {file}. Print it at 100 %; do not fit to page.</source>
             <translation>บันทึกเป็น {file} แล้ว พิมพ์ที่ 100 % ห้ามย่อให้พอดีหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>Saved matches and replays bring their own cards and can be played all the same.</source>
+            <translation type="vanished">แมตช์ที่บันทึกไว้และรีเพลย์มีการ์ดของตัวเอง จึงยังเล่นได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Saved matches and replays include their own cards and can still be played.</source>
             <translation>แมตช์ที่บันทึกไว้และรีเพลย์มีการ์ดของตัวเอง จึงยังเล่นได้</translation>
         </message>
         <message>
@@ -5085,9 +5880,8 @@
             <translation>กำลังบันทึกการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
-            <translation>บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
+            <translation type="vanished">บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5100,7 +5894,7 @@
             <translation>สเกล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Scissors</source>
             <translation>กรรไกร</translation>
         </message>
@@ -5130,7 +5924,7 @@
             <translation>Seal หรือ Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Seals</source>
             <comment>label of a Library</comment>
             <translation>Seal</translation>
@@ -5182,9 +5976,19 @@
             <translation>ค้นหา: ชื่อ, text:draw, level&gt;=5 …</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Second Interfere Step</source>
             <translation>Interfere Step หลัง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Select at most {n} cards for that.</source>
+            <translation>เลือกได้ไม่เกิน {n} ใบสำหรับคำสั่งนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Selected cards</source>
+            <translation>การ์ดที่เลือก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5192,7 +5996,7 @@
             <translation>ซีรีส์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Set</source>
             <translation>เซ็ต</translation>
         </message>
@@ -5201,6 +6005,11 @@
             <source>Set</source>
             <comment>of cards</comment>
             <translation>ชุดการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Set every option</source>
+            <translation>เลือกเองทุกอย่าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5213,9 +6022,8 @@
             <translation>ตั้งเป็นค่านี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
-            <translation>กำลังจัดโต๊ะ</translation>
+            <translation type="vanished">กำลังจัดโต๊ะ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5239,8 +6047,12 @@
             <translation>แผ่นพิมพ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Sheets of the chosen cards</source>
+            <translation type="vanished">แผ่นพิมพ์ของการ์ดที่เลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Sheets of the selected cards</source>
             <translation>แผ่นพิมพ์ของการ์ดที่เลือก</translation>
         </message>
         <message>
@@ -5254,6 +6066,16 @@
             <translation>เปิดในตัวจัดการไฟล์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Show the cards</source>
+            <translation>ไปที่การ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Show the keys</source>
+            <translation>ปุ่มเหล่านี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Show the whole page</source>
             <translation>แสดงทั้งหน้า</translation>
@@ -5264,32 +6086,32 @@
             <translation>แสดงช่วงนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Show to both players</source>
             <translation>ให้ผู้เล่นทั้งสองดู</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine</source>
             <translation>Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine (Mystic Cards)</source>
             <translation>Shrine (Mystic Card)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine Lv</source>
             <translation>Shrine Lv</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine Lv {first} – {second}</source>
             <translation>Shrine Lv {first} – {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Shuffle</source>
             <translation>สับเด็ค</translation>
         </message>
@@ -5299,33 +6121,33 @@
             <translation>สับแล้วจั่วมือเริ่มต้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Shuffle my Deck</source>
             <translation>สับเด็คของฉัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle my Library of Mystic Cards</source>
             <translation>สับ Library ของ Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle my Library of Seals</source>
             <translation>สับ Library ของ Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle the Mystic Cards</source>
             <translation>สับ Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle the Seals</source>
             <translation>สับ Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Side Deck</source>
             <translation>ไซด์เด็ค</translation>
         </message>
@@ -5335,12 +6157,12 @@
             <translation>ไซด์เด็ค: {n} จาก {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Side Decks are counted</source>
             <translation>นับไซด์เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Side-decking may change the Extra Deck</source>
             <translation>สลับการ์ดกับเอ็คซ์ตร้าเด็คได้</translation>
         </message>
@@ -5350,29 +6172,27 @@
             <translation>ขนาด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Size of the Extra Deck</source>
             <translation>ขนาดของเอ็คซ์ตร้าเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Size of the Main Deck</source>
             <translation>ขนาดของเมนเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Size of the Side Deck</source>
             <translation>ขนาดของไซด์เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces</source>
-            <translation>ขนาดหน้าการ์ด</translation>
+            <translation type="vanished">ขนาดหน้าการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces (Ctrl and the wheel)</source>
-            <translation>ขนาดหน้าการ์ด (Ctrl กับล้อเมาส์)</translation>
+            <translation type="vanished">ขนาดหน้าการ์ด (Ctrl กับล้อเมาส์)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5380,9 +6200,14 @@
             <translation>Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Skill: {name}</source>
             <translation>Skill: {name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Skipped: {records}</source>
+            <translation>ไม่ได้นำเข้า: {records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -5405,58 +6230,66 @@
             <translation>น้อยไปมาก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Something else is going on. It comes to its end first.</source>
+            <translation type="vanished">มีอย่างอื่นดำเนินอยู่ ต้องจบก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Something else is in progress and must finish first.</source>
             <translation>มีอย่างอื่นดำเนินอยู่ ต้องจบก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
-            <translation>หลังจากนั้นมีการเห็นสิ่งที่ปิดอยู่ นอกการฝึกซ้อมย้อนไม่ได้</translation>
+            <translation type="vanished">หลังจากนั้นมีการเห็นสิ่งที่ปิดอยู่ นอกการฝึกซ้อมย้อนไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Something hidden has been seen since; only practice goes back that far.</source>
-            <translation>หลังจากนั้นมีการเห็นสิ่งที่ปิดอยู่ มีแต่การฝึกซ้อมที่ย้อนไปไกลขนาดนั้นได้</translation>
+            <translation type="vanished">หลังจากนั้นมีการเห็นสิ่งที่ปิดอยู่ มีแต่การฝึกซ้อมที่ย้อนไปไกลขนาดนั้นได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>Something is still needed: see beside the fields.</source>
+            <source>Something is still missing: see the notes beside the fields.</source>
             <translation>ยังขาดบางอย่าง ดูข้างช่องที่ต้องแก้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Something must follow “{field}”.</source>
-            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
+            <source>Something is still needed: see beside the fields.</source>
+            <translation type="vanished">ยังขาดบางอย่าง ดูข้างช่องที่ต้องแก้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something must follow “{field}”.</source>
+            <translation type="vanished">หลัง “{field}” ต้องมีค่าตามมา</translation>
+        </message>
+        <message>
             <source>Something to look for must stand here.</source>
-            <translation>ตรงนี้ต้องมีสิ่งที่จะค้นหา</translation>
+            <translation type="vanished">ตรงนี้ต้องมีสิ่งที่จะค้นหา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <source>Something went wrong in the program. Your match is saved and continues.</source>
             <translation>เกิดข้อผิดพลาดภายในโปรแกรม แมตช์ของคุณบันทึกไว้แล้วและเล่นต่อได้</translation>
         </message>
         <message>
+            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <translation type="vanished">เกิดข้อผิดพลาดภายในโปรแกรม แมตช์ของคุณบันทึกไว้แล้วและเล่นต่อได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Sort by</source>
             <translation>เรียงตาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Sorted</source>
-            <translation>เรียง</translation>
+            <translation type="vanished">เรียง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Sorted by</source>
-            <translation>เรียงตาม</translation>
+            <translation type="vanished">เรียงตาม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Sp</source>
             <translation>Sp</translation>
         </message>
@@ -5465,7 +6298,7 @@
             <translation type="vanished">Space</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Special Summon</source>
             <translation>อัญเชิญแบบพิเศษ</translation>
         </message>
@@ -5480,33 +6313,37 @@
             <translation>ท่าโจมตีพิเศษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Speed: each click is faster, then slow again</source>
+            <translation type="vanished">ความเร็ว: คลิกแต่ละครั้งเร็วขึ้น แล้วกลับไปช้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Speed: each click plays faster, then back to slow</source>
             <translation>ความเร็ว: คลิกแต่ละครั้งเร็วขึ้น แล้วกลับไปช้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell</source>
             <translation>เวทย์มนต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Spell &amp; Trap Zone</source>
             <translation>โซนเวทย์มนต์กับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Spell &amp; Trap Zone {n}</source>
             <translation>โซนเวทย์มนต์กับดัก {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Spell &amp; Trap Zones</source>
             <translation>โซนเวทย์มนต์กับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Spell Counter</source>
             <translation>เคาท์เตอร์พลังเวทย์มนต์</translation>
         </message>
@@ -5521,13 +6358,13 @@
             <translation>เวทย์มนต์และกับดักตามไอคอน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stage</source>
             <translation>สเตจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Stage area</source>
             <translation>สเตจแอเรีย</translation>
         </message>
@@ -5537,12 +6374,12 @@
             <translation>สเตจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Standby Phase</source>
             <translation>สแตนด์บายเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Start Step</source>
             <translation>สตาร์ทสเต็ป</translation>
         </message>
@@ -5558,17 +6395,26 @@
             <translation>เด็คเริ่มต้น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Starts a new match; this one stays unchanged</source>
+            <translation>เป็นแมตช์ใหม่ แมตช์นี้คงอยู่อย่างเดิม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Still needed: {fields}</source>
+            <source>Still missing: {fields}</source>
             <translation>ยังขาด: {fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Still needed: {fields}</source>
+            <translation type="vanished">ยังขาด: {fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Stone</source>
             <translation>Stone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Stop</source>
             <translation>หยุด</translation>
         </message>
@@ -5578,24 +6424,24 @@
             <translation>จำนวนครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Subturn {n}</source>
             <translation>Subturn {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Subturns left</source>
             <translation>จำนวน Subturn ที่เหลือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Summoned or Set</source>
             <translation>ถูกอัญเชิญหรือเซ็ต</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -5610,11 +6456,21 @@
             <translation>Summoner Master สีแดง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Summoner level</source>
             <translation>ระดับ Summoner</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning procedure</source>
+            <translation>วิธีอัญเชิญ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning restriction</source>
+            <translation>ข้อจำกัดการอัญเชิญ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5622,7 +6478,7 @@
             <translation>Seal ใบรอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Surrender</source>
             <translation>ยอมแพ้</translation>
         </message>
@@ -5637,13 +6493,13 @@
             <translation>ซิงโคร</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Synchro Monsters</source>
             <translation>มอนสเตอร์ซิงโคร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>S{n}</source>
             <comment>short: Subturn</comment>
             <translation>S{n}</translation>
@@ -5679,88 +6535,81 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
-            <source>Tags, with commas between</source>
+            <source>Tags, separated by commas</source>
             <translation>แท็ก คั่นด้วยจุลภาค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Tags, with commas between</source>
+            <translation type="vanished">แท็ก คั่นด้วยจุลภาค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Tails</source>
             <translation>ก้อย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Take DON!! back</source>
             <translation>นำด้ง!!กลับ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Take a Charged Counter from it</source>
             <translation>นำตัวนับการสะสมพลังออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Take a counter from the card</source>
             <translation>นำเคาท์เตอร์ออกจากการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Take all copies out</source>
-            <translation>นำออกทุกใบ</translation>
+            <translation type="vanished">นำออกทุกใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Take all filters away</source>
-            <translation>ล้างตัวกรองทั้งหมด</translation>
+            <translation type="vanished">ล้างตัวกรองทั้งหมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Take away</source>
-            <translation>เอาออก</translation>
+            <translation type="vanished">เอาออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Take it back</source>
             <translation>ยกเลิก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take it out, or play another edition.</source>
-            <translation>นำออก หรือเล่นด้วยกฎชุดอื่น</translation>
+            <translation type="vanished">นำออก หรือเล่นด้วยกฎชุดอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take it out, or put its Reflection card beside the Deck.</source>
-            <translation>นำออก หรือวางการ์ด Reflection ของมันไว้ข้างเด็ค</translation>
+            <translation type="vanished">นำออก หรือวางการ์ด Reflection ของมันไว้ข้างเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take it out.</source>
-            <translation>นำออก</translation>
+            <translation type="vanished">นำออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take out at least {by}.</source>
-            <translation>นำออกอย่างน้อย {by} ใบ</translation>
+            <translation type="vanished">นำออกอย่างน้อย {by} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take out {by}.</source>
-            <translation>นำออก {by} ใบ</translation>
+            <translation type="vanished">นำออก {by} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>Take the link from the clipboard</source>
-            <translation>ใช้ลิงก์จากคลิปบอร์ด</translation>
+            <translation type="vanished">ใช้ลิงก์จากคลิปบอร์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Take the picture away</source>
-            <translation>เอารูปออก</translation>
+            <translation type="vanished">เอารูปออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Take them out</source>
-            <translation>นำออก</translation>
+            <translation type="vanished">นำออก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5788,34 +6637,46 @@
             <translation>ข้อความ (*.txt);;ทุกไฟล์ (*)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>That cannot be changed so.</source>
+            <translation type="vanished">เปลี่ยนแบบนั้นไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>That cannot be changed this way.</source>
             <translation>เปลี่ยนแบบนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>That cannot be chosen here.</source>
             <translation>เลือกสิ่งนั้นที่นี่ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>ทำอย่างนั้นกับการ์ดใบนี้ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>That card does not go into that area.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>That card does not belong in that area.</source>
             <translation>การ์ดนั้นลงแอเรียนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That card does not go into that zone.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>That card does not belong in that zone.</source>
             <translation>การ์ดใบนั้นลงโซนนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>That card does not go into that area.</source>
+            <translation type="vanished">การ์ดนั้นลงแอเรียนั้นไม่ได้</translation>
+        </message>
+        <message>
+            <source>That card does not go into that zone.</source>
+            <translation type="vanished">การ์ดใบนั้นลงโซนนั้นไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>That card is not in this duel.</source>
             <translation>การ์ดใบนั้นไม่อยู่ในดูเอลนี้</translation>
         </message>
@@ -5825,79 +6686,99 @@
             <translation>ทำไม่สำเร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>That is not a legal target.</source>
             <translation>ไม่ใช่เป้าหมายที่เลือกได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>That is not yours to decide now.</source>
             <translation>ตอนนี้ไม่ใช่ตาคุณตัดสินใจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That zone is taken.</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>That would leave the current question without an answer. Answer it first.</source>
+            <translation>ถ้าทำเช่นนั้นจะไม่มีใครตอบสิ่งที่ถามอยู่ได้ ตอบก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>That zone is occupied.</source>
             <translation>โซนนั้นมีการ์ดอยู่แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>That zone is taken.</source>
+            <translation type="vanished">โซนนั้นมีการ์ดอยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>The Curse {curse} prevents it.</source>
             <translation>คำสาป {curse} ทำให้ทำไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The Field Zone is taken.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>The Field Zone is occupied.</source>
             <translation>โซนฟีลด์มีการ์ดอยู่แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The Field Zone is taken.</source>
+            <translation type="vanished">โซนฟีลด์มีการ์ดอยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
             <translation>Level ใน Shrine นับจากการ์ดที่อยู่ในนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>The Life card {card} goes to the Trash.</source>
             <translation>ไลฟ์การ์ด {card} ลงแทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>Shrine ของ {loser} เต็ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The Side Deck must keep its {size} cards.</source>
             <translation>ไซด์เด็คต้องมี {size} ใบเท่าเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The Support Seals for it are not there.</source>
+            <translation type="vanished">ไม่มี Seal ใบรองที่ต้องใช้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The Support Seals it needs are not there.</source>
             <translation>ไม่มี Seal ใบรองที่ต้องใช้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The activation of {card} is negated.</source>
             <translation>การใช้งาน {card} ไร้ผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The attack of {card} is negated.</source>
             <translation>การโจมตีของ {card} ไร้ผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The attack of {card} is replayed.</source>
             <translation>{card} ต้องโจมตีซ้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>The board as it was left</source>
+            <translation type="vanished">สนามอย่างที่ค้างไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The board as you left it</source>
             <translation>สนามอย่างที่ค้างไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/large.py" />
             <source>The card enlarged</source>
-            <translation>การ์ดขยาย</translation>
+            <translation type="vanished">การ์ดขยาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -5924,14 +6805,18 @@
             <translation>ไม่ได้เขียนชุดการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not brought back.</source>
-            <translation>นำการ์ดกลับมาไม่ได้</translation>
+            <translation type="vanished">นำการ์ดกลับมาไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not deleted.</source>
             <translation>ไม่ได้ลบการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>The card was not restored.</source>
+            <translation>กู้คืนการ์ดไม่สำเร็จ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -5961,8 +6846,12 @@
             <translation>เปิดการ์ดไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The codes are in the clipboard.</source>
+            <translation type="vanished">รหัสอยู่ในคลิปบอร์ดแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>The codes were copied to the clipboard.</source>
             <translation>รหัสอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
@@ -5971,7 +6860,7 @@
             <translation>เขียนสำเนาไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>จ่ายคอสท์ไม่ได้</translation>
         </message>
@@ -5996,8 +6885,12 @@
             <translation>บันทึกเด็คไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
+            <translation type="vanished">การ์ดในเด็คจะไม่เหมือนเดิม (เพิ่ม {gained} ใบ หายไป {lost} ใบ)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The deck would no longer hold the same cards ({gained} added, {lost} missing).</source>
             <translation>การ์ดในเด็คจะไม่เหมือนเดิม (เพิ่ม {gained} ใบ หายไป {lost} ใบ)</translation>
         </message>
         <message>
@@ -6006,29 +6899,33 @@
             <translation>แสดงรายการเด็คไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The duel begins.</source>
             <translation>ดูเอลเริ่มขึ้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The duel ended in an infinite loop.</source>
+            <translation>ดูเอลวนไปไม่รู้จบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>The duel is a draw</source>
             <translation>ดูเอลเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The duel is a draw.</source>
             <translation>ดูเอลเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>The duel is over. {who}: go on?</source>
             <translation>ดูเอลจบแล้ว {who}: เล่นต่อหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel went round without end.</source>
-            <translation>ดูเอลวนไปไม่รู้จบ</translation>
+            <translation type="vanished">ดูเอลวนไปไม่รู้จบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -6036,19 +6933,37 @@
             <translation>เอฟเฟคของการ์ดใบนี้ต้องทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The effect of {card} is negated.</source>
             <translation>เอฟเฟคของ {card} ไร้ผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. {n} moments are there.</source>
+            <translation type="vanished">ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. {n} moments could be read.</source>
             <translation>ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>The first player draws too; Fusion and Synchro; a battle at equal 0 ATK destroys both.</source>
+            <translation>ทุกคนจั่วในเทิร์นแรก มีฟิวชั่นและซิงโคร พลังโจมตี 0 เท่ากันทำลายทั้งคู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>The first player draws too; one Field Spell in total; Fusion, Synchro and Xyz.</source>
+            <translation>ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>The folder cannot be made.</source>
+            <source>The folder cannot be created.</source>
             <translation>สร้างโฟลเดอร์ไม่ได้</translation>
+        </message>
+        <message>
+            <source>The folder cannot be made.</source>
+            <translation type="vanished">สร้างโฟลเดอร์ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
@@ -6056,45 +6971,53 @@
             <translation>เปลี่ยนชื่อโฟลเดอร์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game begins; {who} starts.</source>
             <translation>เริ่มเกม {who} เริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>The game ended in an infinite loop.</source>
+            <translation>เกมวนไม่จบสิ้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>The game has not begun yet.</source>
             <translation>เกมยังไม่เริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is a draw</source>
             <translation>เกมเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is a draw.</source>
             <translation>เกมเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is over. {who}: go on?</source>
             <translation>จบเกม {who}: เล่นต่อไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The game went round without end.</source>
-            <translation>เกมวนไม่จบสิ้น</translation>
+            <translation type="vanished">เกมวนไม่จบสิ้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The hand</source>
             <translation>มือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The hand is attacked once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The hand can be attacked once per Subturn.</source>
             <translation>โจมตีขึ้นมือได้ครั้งเดียวใน Subturn</translation>
+        </message>
+        <message>
+            <source>The hand is attacked once in a Subturn.</source>
+            <translation type="vanished">โจมตีขึ้นมือได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -6103,39 +7026,63 @@
             <translation>นำเข้าไม่สำเร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>The import was cancelled; nothing of that file was changed.</source>
-            <translation>ยกเลิกการนำเข้าแล้ว ไม่มีอะไรจากไฟล์นั้นเปลี่ยนไป</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <source>The import was cancelled; that file changed nothing.</source>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import was cancelled; nothing from that file was kept.</source>
             <translation>ยกเลิกการนำเข้าแล้ว ไฟล์นั้นไม่ได้เปลี่ยนอะไร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The import was cancelled; nothing of that file was changed.</source>
+            <translation type="vanished">ยกเลิกการนำเข้าแล้ว ไม่มีอะไรจากไฟล์นั้นเปลี่ยนไป</translation>
+        </message>
+        <message>
+            <source>The import was cancelled; that file changed nothing.</source>
+            <translation type="vanished">ยกเลิกการนำเข้าแล้ว ไฟล์นั้นไม่ได้เปลี่ยนอะไร</translation>
+        </message>
+        <message>
             <source>The last decision had not been written down whole and is asked again.</source>
+            <translation type="vanished">การตัดสินใจครั้งสุดท้ายเขียนไว้ไม่ครบ จึงถามใหม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last decision was not saved completely and is asked again.</source>
             <translation>การตัดสินใจครั้งสุดท้ายเขียนไว้ไม่ครบ จึงถามใหม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The last line of this match was cut short and is left out.</source>
+            <source>The last line of this match was cut off and is ignored.</source>
             <translation>บรรทัดสุดท้ายของแมตช์นี้ขาดไป จึงไม่นำมาใช้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>The last line of this match was cut short and is left out.</source>
+            <translation type="vanished">บรรทัดสุดท้ายของแมตช์นี้ขาดไป จึงไม่นำมาใช้</translation>
+        </message>
+        <message>
             <source>The link is in the clipboard.</source>
-            <translation>ลิงก์อยู่ในคลิปบอร์ดแล้ว</translation>
+            <translation type="vanished">ลิงก์อยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>The link was copied to the clipboard.</source>
+            <translation>ลิงก์อยู่ในคลิปบอร์ดแล้ว</translation>
+        </message>
+        <message>
             <source>The list is in the clipboard.</source>
+            <translation type="vanished">รายการอยู่ในคลิปบอร์ดแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>The list was copied to the clipboard.</source>
             <translation>รายการอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <source>The list “{list}” has not been imported, so it cannot be applied.</source>
             <translation>ไม่มีรายการ “{list}” ที่นี่ จึงบอกไม่ได้ว่าห้ามอะไรบ้าง</translation>
+        </message>
+        <message>
+            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <translation type="vanished">ไม่มีรายการ “{list}” ที่นี่ จึงบอกไม่ได้ว่าห้ามอะไรบ้าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6144,8 +7091,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match cannot be opened, not even to look at.</source>
+            <source>The match cannot be opened, not even for viewing.</source>
             <translation>เปิดแมตช์ไม่ได้ แม้แต่จะดู</translation>
+        </message>
+        <message>
+            <source>The match cannot be opened, not even to look at.</source>
+            <translation type="vanished">เปิดแมตช์ไม่ได้ แม้แต่จะดู</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6154,18 +7105,30 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not be thrown away.</source>
-            <translation>ทิ้งแมตช์ไม่ได้</translation>
+            <source>The match could not be moved to the trash.</source>
+            <translation>ลบแมตช์ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not begin.</source>
+            <source>The match could not be started.</source>
             <translation>เริ่มแมตช์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>The match has begun already.</source>
+            <source>The match could not be thrown away.</source>
+            <translation type="vanished">ทิ้งแมตช์ไม่ได้</translation>
+        </message>
+        <message>
+            <source>The match could not begin.</source>
+            <translation type="vanished">เริ่มแมตช์ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>The match has already begun.</source>
             <translation>แมตช์เริ่มไปแล้ว</translation>
+        </message>
+        <message>
+            <source>The match has begun already.</source>
+            <translation type="vanished">แมตช์เริ่มไปแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -6178,50 +7141,70 @@
             <translation>ไม่มีแมตช์นี้แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The match is over.</source>
             <translation>แมตช์จบแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match was thrown away.</source>
-            <translation>ทิ้งแมตช์แล้ว</translation>
+            <source>The match was moved to the trash.</source>
+            <translation>ลบแมตช์แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>The match was thrown away.</source>
+            <translation type="vanished">ทิ้งแมตช์แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>วัตถุดิบที่ต้องใช้มีไม่ครบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>The open deck is of another game.</source>
+            <source>The open deck is for another game.</source>
             <translation>เด็คที่เปิดอยู่เป็นของเกมอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The open deck is of another game.</source>
+            <translation type="vanished">เด็คที่เปิดอยู่เป็นของเกมอื่น</translation>
+        </message>
+        <message>
             <source>The opponent has Seals in the Lines: attack those.</source>
+            <translation type="vanished">ฝ่ายตรงข้ามมี Seal ใน Line ต้องโจมตี Seal เหล่านั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The opponent has Seals in the Lines: those must be attacked.</source>
             <translation>ฝ่ายตรงข้ามมี Seal ใน Line ต้องโจมตี Seal เหล่านั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>The opponent has no cards in hand.</source>
             <translation>ฝ่ายตรงข้ามไม่มีการ์ดในมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>The opponent shuffles too</source>
             <translation>คู่ต่อสู้สับเด็คด้วย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The order of a Shrine is not changed.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The order of a Shrine cannot be changed.</source>
             <translation>เปลี่ยนลำดับใน Shrine ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The order of the cards in a Graveyard must not change.</source>
+            <source>The order of a Shrine is not changed.</source>
+            <translation type="vanished">เปลี่ยนลำดับใน Shrine ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>The order of the cards in a Graveyard cannot change.</source>
             <translation>ห้ามเปลี่ยนลำดับการ์ดในสุสาน</translation>
+        </message>
+        <message>
+            <source>The order of the cards in a Graveyard must not change.</source>
+            <translation type="vanished">ห้ามเปลี่ยนลำดับการ์ดในสุสาน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6229,14 +7212,18 @@
             <translation>วงเล็บยังไม่ปิด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The players agreed on a draw.</source>
             <translation>ผู้เล่นตกลงเสมอกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
-            <source>The printer does not take the sheet.</source>
+            <source>The printer does not accept the sheet.</source>
             <translation>เครื่องพิมพ์ไม่รับแผ่นนี้</translation>
+        </message>
+        <message>
+            <source>The printer does not take the sheet.</source>
+            <translation type="vanished">เครื่องพิมพ์ไม่รับแผ่นนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
@@ -6244,14 +7231,22 @@
             <translation>เครื่องพิมพ์ตั้งไว้ที่ {printer} แต่แผ่นนี้จัดหน้าไว้สำหรับ {sheet}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program crashed last time. Every decision was saved.</source>
+            <translation>ครั้งก่อนโปรแกรมหยุดเพราะข้อผิดพลาด สิ่งที่ตัดสินใจไปแล้วถูกบันทึกไว้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <source>The program plays this text.</source>
+            <source>The program plays this effect.</source>
             <translation>โปรแกรมเล่นเทกซ์นี้ให้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program plays this text.</source>
+            <translation type="vanished">โปรแกรมเล่นเทกซ์นี้ให้</translation>
+        </message>
+        <message>
             <source>The program was ended by a fault last time. What was decided is saved.</source>
-            <translation>ครั้งก่อนโปรแกรมหยุดเพราะข้อผิดพลาด สิ่งที่ตัดสินใจไปแล้วถูกบันทึกไว้</translation>
+            <translation type="vanished">ครั้งก่อนโปรแกรมหยุดเพราะข้อผิดพลาด สิ่งที่ตัดสินใจไปแล้วถูกบันทึกไว้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6269,7 +7264,7 @@
             <translation>เปิดรีเพลย์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>เลือกสิ่งเดียวกันสองครั้งไม่ได้</translation>
         </message>
@@ -6280,12 +7275,20 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>The sheet could not be made.</source>
+            <source>The sheet could not be created.</source>
             <translation>ทำแผ่นพิมพ์ไม่สำเร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet could not be made.</source>
+            <translation type="vanished">ทำแผ่นพิมพ์ไม่สำเร็จ</translation>
+        </message>
+        <message>
             <source>The sheet has gone to the printer.</source>
+            <translation type="vanished">ส่งแผ่นพิมพ์ไปยังเครื่องพิมพ์แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet was sent to the printer.</source>
             <translation>ส่งแผ่นพิมพ์ไปยังเครื่องพิมพ์แล้ว</translation>
         </message>
         <message>
@@ -6294,8 +7297,12 @@
             <translation>แกะการ์ดเริ่มต้นเพียงครั้งเดียว ใช้เวลาไม่กี่วินาที</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>The starter cards could not be brought in.</source>
+            <translation type="vanished">นำการ์ดเริ่มต้นเข้ามาไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The starter cards could not be imported.</source>
             <translation>นำการ์ดเริ่มต้นเข้ามาไม่ได้</translation>
         </message>
         <message>
@@ -6319,9 +7326,8 @@
             <translation>โปรแกรมไม่เข้าใจส่วนที่ขีดเส้นใต้ ต้องทำเอฟเฟคด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>The usual folder</source>
-            <translation>โฟลเดอร์ปกติ</translation>
+            <translation type="vanished">โฟลเดอร์ปกติ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -6329,19 +7335,31 @@
             <translation>เข้าใจเทกซ์ทั้งหมด: โปรแกรมเล่นการ์ดใบนี้ให้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} had {before} cards and would have {after}.</source>
+            <translation type="vanished">{pile}เคยมี {before} ใบ แต่จะกลายเป็น {after} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} had {before} cards and would now have {after}.</source>
             <translation>{pile}เคยมี {before} ใบ แต่จะกลายเป็น {after} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} has {count} cards; the least is {least}.</source>
-            <translation>{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
+            <translation type="vanished">{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} has {count} cards; the most is {most}.</source>
+            <source>The {pile} has {count} cards; the maximum is {most}.</source>
             <translation>{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the minimum is {least}.</source>
+            <translation>{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
+        </message>
+        <message>
+            <source>The {pile} has {count} cards; the most is {most}.</source>
+            <translation type="vanished">{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
             <source>Their LP</source>
@@ -6358,9 +7376,8 @@
             <translation>ธีม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Then nobody could answer what is being asked. Answer it first.</source>
-            <translation>ถ้าทำเช่นนั้นจะไม่มีใครตอบสิ่งที่ถามอยู่ได้ ตอบก่อน</translation>
+            <translation type="vanished">ถ้าทำเช่นนั้นจะไม่มีใครตอบสิ่งที่ถามอยู่ได้ ตอบก่อน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6373,19 +7390,23 @@
             <translation>ยังไม่มีการ์ดของ {game}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There are not enough monsters to Tribute.</source>
             <translation>มอนสเตอร์ให้รีลีสไม่พอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>There is no Battle Phase on the first turn of a duel.</source>
+            <translation>ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>ตอนนี้ไม่มีดูเอลให้ยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>There is no effect to play.</source>
-            <translation>ไม่มีเอฟเฟคให้เล่น</translation>
+            <translation type="vanished">ไม่มีเอฟเฟคให้เล่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6393,15 +7414,20 @@
             <translation>ไม่มีช่องข้อมูล “{field}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>There is no game to give up now.</source>
             <translation>ตอนนี้ไม่มีเกมให้ยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is no legal target.</source>
             <translation>ไม่มีเป้าหมายที่เลือกได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>There is no opening parenthesis for this one.</source>
+            <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6409,61 +7435,72 @@
             <translation>ไม่มีที่พอสำหรับแผ่นปรับเทียบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>There is no room: at most {most}.</source>
+            <translation type="vanished">ไม่มีที่ว่าง: ไม่เกิน {most} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>There is no room: the maximum is {most}.</source>
             <translation>ไม่มีที่ว่าง: ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is no such place in that pile.</source>
             <translation>ไม่มีตำแหน่งนั้นในกอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is no such player.</source>
             <translation>ไม่มีผู้เล่นคนนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is no such zone.</source>
             <translation>ไม่มีโซนนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>ไม่มีอะไรให้โจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>There is nothing it could be pasted on.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is nothing it could be attached to.</source>
             <translation>ไม่มีสิ่งที่ติดได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>There is nothing it could be pasted on.</source>
+            <translation type="vanished">ไม่มีสิ่งที่ติดได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is nothing to redo.</source>
             <translation>ไม่มีอะไรให้ทำซ้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is nothing to undo.</source>
-            <translation>ไม่มีอะไรให้ย้อน</translation>
+            <translation>ไม่มีอะไรให้เลิกทำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>These do not go together.</source>
             <translation>เลือกสิ่งเหล่านี้พร้อมกันไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>These effects switch one another on and off without end.</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>These effects switch each other on and off endlessly.</source>
             <translation>เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>These effects switch one another on and off without end.</source>
+            <translation type="vanished">เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
+        </message>
+        <message>
             <source>These keys</source>
-            <translation>ปุ่มเหล่านี้</translation>
+            <translation type="vanished">ปุ่มเหล่านี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6471,14 +7508,23 @@
             <translation>อักษรเหล่านี้จะถูกพิมพ์เป็นกรอบสี่เหลี่ยม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This Spell is activated in your own Main Phase.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>This Spell can be activated only in your own Main Phase.</source>
             <translation>เวทย์มนต์นี้ใช้งานในเมนเฟสของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>This Spell is activated in your own Main Phase.</source>
+            <translation type="vanished">เวทย์มนต์นี้ใช้งานในเมนเฟสของตน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>บล็อกการโจมตีนี้ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>This card has no effect.</source>
+            <translation>ไม่มีเอฟเฟคให้เล่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -6491,9 +7537,9 @@
             <translation>การ์ดใบนี้ไม่อยู่ในคลังการ์ด แต่ยังอยู่ในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>This decision is not yours.</source>
             <translation>การตัดสินใจนี้ไม่ใช่ของคุณ</translation>
         </message>
@@ -6521,12 +7567,12 @@
             <translation>ไฟล์นี้ไม่ได้ถูกนำเข้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>This form</source>
             <translation>ท่านี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>This game has no Tokens.</source>
             <translation>เกมนี้ไม่มีโทเค่น</translation>
         </message>
@@ -6536,24 +7582,30 @@
             <translation>เกมนี้ไม่มีตัวเลือก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>This is needed.</source>
+            <translation type="vanished">ต้องกรอก</translation>
+        </message>
+        <message>
+            <source>This is not the occasion for it.</source>
+            <translation type="vanished">ไม่ใช่จังหวะของมัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>This is required.</source>
             <translation>ต้องกรอก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This is not the occasion for it.</source>
-            <translation>ไม่ใช่จังหวะของมัน</translation>
+            <source>This key always means something else.</source>
+            <translation type="vanished">ปุ่มนี้มีความหมายอื่นเสมอ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>This key always means something else.</source>
+            <source>This key is reserved.</source>
             <translation>ปุ่มนี้มีความหมายอื่นเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>This kind of file is not known here.</source>
-            <translation>โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
+            <translation type="vanished">โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -6562,8 +7614,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <source>This match is damaged: it is open for viewing, as far as it can be read.</source>
             <translation>แมตช์นี้เสียหาย: เปิดให้ดูได้เท่าที่ตามเรื่องได้</translation>
+        </message>
+        <message>
+            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <translation type="vanished">แมตช์นี้เสียหาย: เปิดให้ดูได้เท่าที่ตามเรื่องได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6571,14 +7627,17 @@
             <translation>แมตช์นี้เปิดอยู่ในหน้าต่างอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>This parenthesis closes nothing.</source>
-            <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
+            <translation type="vanished">วงเล็บปิดนี้ไม่มีคู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This rulebook has no such Summon.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>This rulebook does not have that Summon.</source>
             <translation>หนังสือกฎเล่มนี้ไม่มีการอัญเชิญแบบนั้น</translation>
+        </message>
+        <message>
+            <source>This rulebook has no such Summon.</source>
+            <translation type="vanished">หนังสือกฎเล่มนี้ไม่มีการอัญเชิญแบบนั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6591,34 +7650,28 @@
             <translation>เทกซ์นี้ต้องทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw away</source>
-            <translation>ทิ้ง</translation>
+            <translation type="vanished">ทิ้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away (you can put it back)</source>
-            <translation>ทิ้ง (นำกลับมาได้)</translation>
+            <translation type="vanished">ทิ้ง (นำกลับมาได้)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away: {match}</source>
-            <translation>ทิ้ง: {match}</translation>
+            <translation type="vanished">ทิ้ง: {match}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw the chosen decks away; they can be put back</source>
-            <translation>ทิ้งเด็คที่เลือก นำกลับมาได้</translation>
+            <translation type="vanished">ทิ้งเด็คที่เลือก นำกลับมาได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw the folder away with what is in it</source>
-            <translation>ทิ้งโฟลเดอร์พร้อมสิ่งที่อยู่ข้างใน</translation>
+            <translation type="vanished">ทิ้งโฟลเดอร์พร้อมสิ่งที่อยู่ข้างใน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Throwing away</source>
-            <translation>กำลังทิ้ง</translation>
+            <translation type="vanished">กำลังทิ้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -6631,47 +7684,47 @@
             <translation>ไปเมนเฟส 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To a free zone of the field</source>
             <translation>ลงโซนว่างบนสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To its area of the field</source>
             <translation>ลงแอเรียของมันบนสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To its left</source>
             <translation>ทางซ้าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To its owner's Shrine</source>
             <translation>ลง Shrine ของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To its owner's Trash</source>
             <translation>ลงแทรชของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To its owner's hand</source>
             <translation>ขึ้นมือเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To its right</source>
             <translation>ทางขวา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the At Line</source>
             <translation>ไป At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the At Line, or into the Arena</source>
             <translation>ไป At Line หรือเข้ามาในสนาม</translation>
         </message>
@@ -6681,12 +7734,12 @@
             <translation>ไปแบทเทิลเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Df Line</source>
             <translation>ไป Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Df Line, or into the Arena</source>
             <translation>ไป Df Line หรือเข้ามาในสนาม</translation>
         </message>
@@ -6701,22 +7754,22 @@
             <translation>ไปเอนด์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>To the Graveyard</source>
             <translation>ลงสุสาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To the Life</source>
             <translation>เข้าไลฟ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Remove Zone</source>
             <translation>ไป Remove Zone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Shrine</source>
             <translation>ลง Shrine</translation>
         </message>
@@ -6726,23 +7779,32 @@
             <translation>ไปสแตนด์บายเฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To the Trash</source>
             <translation>ลงแทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>To the cards</source>
-            <translation>ไปที่การ์ด</translation>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the bottom of its owner's Deck</source>
+            <translation>ใต้เด็คของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the bottom of the Deck</source>
+            <translation>ใต้เด็ค</translation>
+        </message>
+        <message>
+            <source>To the cards</source>
+            <translation type="vanished">ไปที่การ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To the field</source>
             <translation>ลงสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>ขึ้นมือ</translation>
         </message>
@@ -6757,22 +7819,45 @@
             <translation>ไปเมนเฟสถัดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>To the next turn</source>
-            <translation>ไปเทิร์นถัดไป</translation>
+            <translation type="vanished">ไปเทิร์นถัดไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>To the top of its owner's Deck</source>
+            <translation>บนเด็คของเจ้าของ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>To the top of its owner's Deck (Extra Deck)</source>
+            <translation>วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>To the top of its owner's Library</source>
+            <translation>ไว้บน Library ของเจ้าของ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the top of its owner's Life, face-down</source>
+            <translation>วางบนไลฟ์ของเจ้าของแบบคว่ำหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>To the top of the Deck</source>
+            <translation>วางบนเด็ค</translation>
+        </message>
+        <message>
             <source>To the turn before</source>
-            <translation>ไปเทิร์นก่อน</translation>
+            <translation type="vanished">ไปเทิร์นก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Together</source>
-            <translation>รวมกัน</translation>
+            <translation type="vanished">รวมกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Token</source>
             <translation>โทเค่น</translation>
         </message>
@@ -6792,7 +7877,7 @@
             <translation>บน ล่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Toss a coin</source>
             <translation>ทอยเหรียญ</translation>
         </message>
@@ -6807,8 +7892,8 @@
             <translation>คุณสมบัติ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Trap</source>
             <translation>กับดัก</translation>
         </message>
@@ -6823,7 +7908,7 @@
             <translation>กับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Trash</source>
             <translation>แทรช</translation>
         </message>
@@ -6861,26 +7946,29 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Try fewer words, or take the filters away.</source>
+            <source>Try fewer words, or clear the filters.</source>
             <translation>ลองใช้คำน้อยลง หรือล้างตัวกรอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>Try fewer words, or take the filters away.</source>
+            <translation type="vanished">ลองใช้คำน้อยลง หรือล้างตัวกรอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Turn</source>
             <translation>พลิก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Turn face-up or face-down</source>
             <translation>พลิกหงายหรือคว่ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Turn over</source>
-            <translation>พลิกกระดาษ</translation>
+            <translation type="vanished">พลิกกระดาษ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Turn player’s, then the opponent’s</source>
             <translation>เจ้าของเทิร์นก่อน แล้วจึงคู่ต่อสู้</translation>
         </message>
@@ -6890,7 +7978,7 @@
             <translation>หมุนกระดาษ: วางการ์ดได้มากกว่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {n}</source>
             <translation>เทิร์น {n}</translation>
         </message>
@@ -6903,12 +7991,12 @@
             <translation type="vanished">เทิร์น {n} · {who}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {turn}</source>
             <translation>เทิร์น {turn}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {turn}: {who}</source>
             <translation>เทิร์น {turn}: {who}</translation>
         </message>
@@ -6919,8 +8007,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Two columns are {field}.</source>
+            <source>Two columns are set to {field}.</source>
             <translation>มีสองคอลัมน์เป็น {field}</translation>
+        </message>
+        <message>
+            <source>Two columns are {field}.</source>
+            <translation type="vanished">มีสองคอลัมน์เป็น {field}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -6929,8 +8021,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <source>Two pages that show whether your printer keeps sizes and aligns both sides</source>
             <translation>สองหน้าที่แสดงว่าเครื่องพิมพ์รักษาขนาดและด้านหรือไม่</translation>
+        </message>
+        <message>
+            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <translation type="vanished">สองหน้าที่แสดงว่าเครื่องพิมพ์รักษาขนาดและด้านหรือไม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6939,8 +8035,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <source>Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.</source>
             <translation>เด็คเริ่มต้นสองเด็คสับรอไว้แล้ว นั่งเล่นกับใครสักคน หรือเล่นทั้งสองฝั่งเอง</translation>
+        </message>
+        <message>
+            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <translation type="vanished">เด็คเริ่มต้นสองเด็คสับรอไว้แล้ว นั่งเล่นกับใครสักคน หรือเล่นทั้งสองฝั่งเอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Two-sided printing</source>
+            <translation>พลิกกระดาษ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6959,32 +8064,30 @@
             <translation>คุณสมบัติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>T{n}</source>
             <translation>ท{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under its owner's Deck</source>
-            <translation>ใต้เด็คของเจ้าของ</translation>
+            <translation type="vanished">ใต้เด็คของเจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under the Deck</source>
-            <translation>ใต้เด็ค</translation>
+            <translation type="vanished">ใต้เด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo</source>
-            <translation>ย้อน</translation>
+            <translation>เลิกทำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
-            <translation>ย้อน (Ctrl+Z)</translation>
+            <translation>เลิกทำ (Ctrl+Z)</translation>
         </message>
         <message>
             <source>Undo, redo</source>
@@ -6993,7 +8096,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>Undo: {what} (Ctrl+Z)</source>
-            <translation>ย้อน: {what} (Ctrl+Z)</translation>
+            <translation>เลิกทำ: {what} (Ctrl+Z)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -7001,12 +8104,22 @@
             <translation>การ์ดที่ไม่รู้จัก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Unknown file type.</source>
+            <translation>โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Unpacking the starter cards</source>
             <translation>กำลังแกะการ์ดเริ่มต้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>Unsaved deck</source>
+            <translation>ยังไม่ได้บันทึกเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Until when the Damage Step takes responses</source>
             <translation>โต้ตอบในดาเมจสเต็ปได้ถึงเมื่อใด</translation>
         </message>
@@ -7023,17 +8136,17 @@
             <translation>ใช้ทุกช่อง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use its Counter</source>
             <translation>ใช้เคาน์เตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Use its Skill</source>
             <translation>ใช้ Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use its [Counter] ability</source>
             <translation>ใช้ความสามารถ [เคาน์เตอร์]</translation>
         </message>
@@ -7043,9 +8156,19 @@
             <translation>ใช้เฉพาะการ์ดของเด็คนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use the [Trigger]</source>
             <translation>ใช้ [ทริกเกอร์]</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Use the default folder</source>
+            <translation>โฟลเดอร์ปกติ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Use the link from the clipboard</source>
+            <translation>ใช้ลิงก์จากคลิปบอร์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -7057,24 +8180,24 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WATER</source>
             <translation>น้ำ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WIND</source>
             <translation>ลม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Waiting</source>
             <translation>กำลังรอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Waiting abilities</source>
             <translation>ความสามารถที่รออยู่</translation>
         </message>
@@ -7085,37 +8208,38 @@
             <translation>ดูรีเพลย์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Way of Summoning</source>
-            <translation>วิธีอัญเชิญ</translation>
+            <translation type="vanished">วิธีอัญเชิญ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What a replayed attack may become</source>
             <translation>การโจมตีซ้ำเลือกทำอะไรได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>What causes a replay of an attack</source>
+            <translation>สิ่งที่ทำให้โจมตีซ้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What happens to the old one</source>
             <translation>ใบเก่าจะเป็นอย่างไร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>What it gains</source>
-            <translation>สิ่งที่ได้รับ</translation>
+            <translation type="vanished">สิ่งที่ได้รับ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>What it may be equipped to</source>
-            <translation>สวมใส่ให้อะไรได้</translation>
+            <translation type="vanished">สวมใส่ให้อะไรได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What makes an attack be replayed</source>
-            <translation>สิ่งที่ทำให้โจมตีซ้ำ</translation>
+            <translation type="vanished">สิ่งที่ทำให้โจมตีซ้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What stops a change of position in Main Phase 2</source>
             <translation>สิ่งที่ห้ามเปลี่ยนสถานะในเมนเฟส 2</translation>
         </message>
@@ -7125,9 +8249,13 @@
             <translation>สิ่งที่แผนภูมินับ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What the import did</source>
-            <translation>ผลการนำเข้า</translation>
+            <translation type="vanished">ผลการนำเข้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>What the turn player may activate first</source>
+            <translation>สิ่งที่เจ้าของเทิร์นใช้งานก่อนได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -7145,9 +8273,19 @@
             <translation>การ์ดที่คุณมี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>When Flip Effects act in battle</source>
             <translation>เอฟเฟครีเวิร์สทำงานเมื่อใดในการต่อสู้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, a PDF of scanned cards is several times smaller</source>
+            <translation>หากปิด PDF ของการ์ดสแกนจะเล็กลงหลายเท่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, the corners are filled, so that straight cuts leave no white</source>
+            <translation>หากปิด มุมจะถูกเติมเต็ม: ตัดตรงแล้วไม่เหลือขอบขาว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -7166,6 +8304,11 @@
             <translation>เมื่อใดก็ตามที่ใช้งานได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Whether that phase goes on after it</source>
+            <translation>เฟสนั้นดำเนินต่อหลังจากนั้นหรือไม่</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Which cards</source>
             <translation>การ์ดกลุ่มใด</translation>
@@ -7181,22 +8324,21 @@
             <translation>กองที่แผนภูมินับ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Whichever lies at hand; the first picture is shown.</source>
-            <translation>ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
+            <translation type="vanished">ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>While Seals stand in the At Line, only those can be attacked.</source>
             <translation>ขณะมี Seal ใน At Line โจมตีได้เฉพาะ Seal เหล่านั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
             <source>While only one player's wait</source>
             <translation>ขณะที่มีเพียงของผู้เล่นคนเดียวรออยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Who puts effects on the Chain first</source>
             <translation>ใครต่อเอฟเฟคลงในเชนก่อน</translation>
         </message>
@@ -7206,7 +8348,7 @@
             <translation>ใครเริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>ใครเริ่มหลังดูเอลที่เสมอ</translation>
         </message>
@@ -7226,19 +8368,16 @@
             <translation>คำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
-            <translation>คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+            <translation type="vanished">คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Work by hand</source>
-            <translation>ทำด้วยมือ</translation>
+            <translation type="vanished">ทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/fields.py" />
             <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>
-            <translation>พิมพ์ความยาวเช่น 8 mm, 0.8 cm หรือ 0.3 in</translation>
+            <translation type="vanished">พิมพ์ความยาวเช่น 8 mm, 0.8 cm หรือ 0.3 in</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -7256,18 +8395,18 @@
             <translation>เอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Xyz Materials</source>
             <translation>วัตถุดิบเอ็กซีซ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Xyz Monsters</source>
             <translation>มอนสเตอร์เอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Yes</source>
             <translation>ใช่</translation>
         </message>
@@ -7278,27 +8417,31 @@
             <translation>คุณกำลังดูช่วงก่อนหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>You are looking at an earlier moment. Return to now first.</source>
             <translation>คุณกำลังดูช่วงก่อนหน้า กลับมาปัจจุบันก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>You are not its owner.</source>
             <translation>คุณไม่ใช่เจ้าของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>You can control only one of this card.</source>
             <translation>ควบคุมการ์ดนี้ได้เพียงใบเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
+            <translation type="vanished">เล่นต่อได้ โปรแกรมจะลองบันทึกใหม่ อย่าปิดหน้าต่างก่อนบันทึกเสร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>You can go on playing; saving will be tried again. Do not close the window until the match is saved.</source>
             <translation>เล่นต่อได้ โปรแกรมจะลองบันทึกใหม่ อย่าปิดหน้าต่างก่อนบันทึกเสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>You do not control it.</source>
             <translation>คุณไม่ได้ควบคุม</translation>
         </message>
@@ -7309,9 +8452,8 @@
             <translation>คุณมี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>You play both sides and undo anything.</source>
-            <translation>คุณเล่นทั้งสองฝั่งและย้อนได้ทุกอย่าง</translation>
+            <translation type="vanished">คุณเล่นทั้งสองฝั่งและย้อนได้ทุกอย่าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -7325,24 +8467,37 @@
             <translation>กำหนดเอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Your own Seals cannot be attacked.</source>
             <translation>โจมตี Seal ของตนเองไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Your own card</source>
+            <translation>การ์ดของตน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is being set.</source>
+            <source>Your table is being prepared.</source>
             <translation>กำลังจัดโต๊ะให้คุณ</translation>
         </message>
         <message>
+            <source>Your table is being set.</source>
+            <translation type="vanished">กำลังจัดโต๊ะให้คุณ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is set.</source>
+            <source>Your table is ready.</source>
             <translation>โต๊ะของคุณพร้อมแล้ว</translation>
         </message>
         <message>
+            <source>Your table is set.</source>
+            <translation type="vanished">โต๊ะของคุณพร้อมแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>ยูกิโอ</translation>
         </message>
@@ -7355,45 +8510,49 @@
             <translation type="vanished">[ และ ]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Banish]</source>
             <translation>[แบนนิช]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Blocker]</source>
             <translation>[บล็อกเกอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Double Attack]</source>
             <translation>[ดับเบิ้ลแอทแทค]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Rush: Character]</source>
             <translation>[จู่โจมฉับพลัน: คาแรกเตอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Rush]</source>
             <translation>[จู่โจมฉับพลัน]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Unblockable]</source>
             <translation>[บล็อกไม่ได้]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>a battle fought</source>
-            <translation>การต่อสู้ที่จบแล้ว</translation>
+            <translation type="vanished">การต่อสู้ที่จบแล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a card</source>
             <translation>การ์ดหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>a completed battle</source>
+            <translation>การต่อสู้ที่จบแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7411,14 +8570,18 @@
             <translation>เสมอ {a}–{b}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>a face-down monster</source>
             <translation>มอนสเตอร์ที่คว่ำหน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a folder or file with this name already exists</source>
+            <translation>มีโฟลเดอร์หรือไฟล์ชื่อนี้อยู่แล้ว</translation>
+        </message>
+        <message>
             <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
-            <translation>คลังการ์ดนี้เขียนโดยโปรแกรมรุ่นใหม่กว่า (รุ่น {found} ที่รู้จักคือ {known})</translation>
+            <translation type="vanished">คลังการ์ดนี้เขียนโดยโปรแกรมรุ่นใหม่กว่า (รุ่น {found} ที่รู้จักคือ {known})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7426,12 +8589,12 @@
             <translation>“?” ที่พิมพ์บนการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>a single duel</source>
             <translation>ดูเอลเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>a single game</source>
             <translation>เกมเดียว</translation>
         </message>
@@ -7456,7 +8619,7 @@
             <translation>แนวนอน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>active</source>
             <translation>แอ็คทีฟ</translation>
         </message>
@@ -7494,13 +8657,18 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>any</source>
-            <translation>ใดก็ได้</translation>
+            <translation>ทั้งหมด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>any</source>
             <comment>printing</comment>
-            <translation>ใดก็ได้</translation>
+            <translation>รุ่นใดก็ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>any fast effect</source>
+            <translation>เอฟเฟคเร็วใดก็ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -7508,13 +8676,13 @@
             <translation>ตามลำดับในเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>as long as it stays</source>
             <translation>ตราบที่ยังอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>as the Spell says</source>
             <translation>ตามที่เวทย์มนต์ระบุ</translation>
         </message>
@@ -7529,7 +8697,7 @@
             <translation>ไม่เกิน {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>beside the Deck</source>
             <translation>ข้างเด็ค</translation>
         </message>
@@ -7596,9 +8764,8 @@
             <translation>ตามพาวเวอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>came this turn</source>
-            <translation>ลงสนามเทิร์นนี้</translation>
+            <translation type="vanished">ลงสนามเทิร์นนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -7609,6 +8776,16 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>card {n}</source>
             <translation>การ์ด {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which either is true</source>
+            <translation>อย่างใดอย่างหนึ่ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which this is not true</source>
+            <translation>สิ่งที่ไม่เป็นเช่นนั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7627,8 +8804,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>cards whose text is applied by hand</source>
+            <source>cards whose effect is applied by hand</source>
             <translation>การ์ดที่ต้องทำเทกซ์ด้วยมือ</translation>
+        </message>
+        <message>
+            <source>cards whose text is applied by hand</source>
+            <translation type="vanished">การ์ดที่ต้องทำเทกซ์ด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7646,6 +8827,17 @@
             <translation>การ์ดที่คุณไม่มี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>change the list</source>
+            <translation>รายการอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>change the rules</source>
+            <translation>กฎชุดอื่น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>changed</source>
             <translation>เปลี่ยนแล้ว</translation>
@@ -7656,13 +8848,13 @@
             <translation>ตัวอักษรที่ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>combined</source>
             <translation>รวมร่างอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>counter</source>
             <translation>เคาท์เตอร์</translation>
         </message>
@@ -7689,19 +8881,23 @@
             <translation>ความมืด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>decks as they are, by agreement</source>
-            <translation>ใช้เด็คตามที่เป็น โดยตกลงกัน</translation>
+            <translation type="vanished">ใช้เด็คตามที่เป็น โดยตกลงกัน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>declaring an attack</source>
             <translation>การประกาศโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>destroys the old one</source>
             <translation>ทำลายใบเก่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>detect the language</source>
+            <translation>เดาภาษา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7725,7 +8921,7 @@
             <translation>ดิน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>effects negated</source>
             <translation>เอฟเฟคไร้ผล</translation>
         </message>
@@ -7735,12 +8931,17 @@
             <translation>เข้าเฟส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>enter a search term</source>
+            <translation>พิมพ์คำที่จะค้นหา</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>every element</source>
             <translation>ทุกชาติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>exactly the Level</source>
             <translation>เลเวลต้องพอดี</translation>
         </message>
@@ -7750,28 +8951,28 @@
             <translation>{n} พอดี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-down</source>
             <translation>คว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-down Defense Position</source>
             <translation>ตั้งป้องกันคว่ำหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>face-up</source>
             <translation>หงายหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-up Attack Position</source>
             <translation>ตั้งโจมตีหงายหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-up Defense Position</source>
             <translation>ตั้งป้องกันหงายหน้า</translation>
         </message>
@@ -7788,11 +8989,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>folders may lie {limit} deep at most</source>
+            <source>folders can be nested at most {limit} deep</source>
             <translation>โฟลเดอร์ซ้อนกันได้ไม่เกิน {limit} ชั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>folders may lie {limit} deep at most</source>
+            <translation type="vanished">โฟลเดอร์ซ้อนกันได้ไม่เกิน {limit} ชั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>form {n}</source>
             <translation>ท่าที่ {n}</translation>
         </message>
@@ -7802,7 +9007,7 @@
             <translation>จาก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>given to a card</source>
             <translation>ติดกับการ์ด</translation>
         </message>
@@ -7813,12 +9018,11 @@
             <translation>เขียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>guess the language</source>
-            <translation>เดาภาษา</translation>
+            <translation type="vanished">เดาภาษา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>hand</source>
             <translation>มือ</translation>
         </message>
@@ -7828,12 +9032,11 @@
             <translation>มือ เปลี่ยนมือแล้วหนึ่งครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>has it</source>
-            <translation>มี</translation>
+            <translation type="vanished">มี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>heads</source>
             <translation>หัว</translation>
         </message>
@@ -7844,14 +9047,28 @@
             <translation>การ์ดที่ปิดอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>however they came</source>
-            <translation>ลงสนามด้วยวิธีใดก็ตาม</translation>
+            <translation type="vanished">ลงสนามด้วยวิธีใดก็ตาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>ignored</source>
+            <translation>ไม่นำเข้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>illegal decks, by agreement</source>
+            <translation>ใช้เด็คตามที่เป็น โดยตกลงกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>is</source>
             <translation>คือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it contains no pictures</source>
+            <translation>ไม่มีรูปอยู่ข้างใน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -7864,9 +9081,8 @@
             <translation>ซ้าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>left out</source>
-            <translation>ไม่นำเข้า</translation>
+            <translation type="vanished">ไม่นำเข้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7903,18 +9119,30 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold both words</source>
+            <source>names that contain both words</source>
             <translation>ชื่อที่มีทั้งสองคำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold the words as they stand</source>
+            <source>names that contain this exact phrase</source>
             <translation>ชื่อที่มีคำเรียงตามนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold this, in any language and spelling</source>
+            <source>names that contain this, in any language and spelling</source>
             <translation>ชื่อที่มีคำนี้ ทุกภาษาและทุกตัวสะกด</translation>
+        </message>
+        <message>
+            <source>names that hold both words</source>
+            <translation type="vanished">ชื่อที่มีทั้งสองคำ</translation>
+        </message>
+        <message>
+            <source>names that hold the words as they stand</source>
+            <translation type="vanished">ชื่อที่มีคำเรียงตามนี้</translation>
+        </message>
+        <message>
+            <source>names that hold this, in any language and spelling</source>
+            <translation type="vanished">ชื่อที่มีคำนี้ ทุกภาษาและทุกตัวสะกด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -7942,13 +9170,16 @@
             <translation>ไม่มีการ์ดที่ใช้หมายเลข รหัส หรือชื่อนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card of this code is known</source>
-            <translation>ไม่รู้จักการ์ดรหัสนี้</translation>
+            <translation type="vanished">ไม่รู้จักการ์ดรหัสนี้</translation>
+        </message>
+        <message>
+            <source>no column is known for: {fields}</source>
+            <translation type="vanished">ไม่รู้คอลัมน์ของ: {fields}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no column is known for: {fields}</source>
+            <source>no column was found for: {fields}</source>
             <translation>ไม่รู้คอลัมน์ของ: {fields}</translation>
         </message>
         <message>
@@ -7958,38 +9189,49 @@
             <translation>ไม่มีชาติ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>no extension</source>
+            <translation>ไม่มีนามสกุล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no known card has this code</source>
+            <translation>ไม่รู้จักการ์ดรหัสนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no line names a card</source>
             <translation>ไม่มีบรรทัดใดระบุการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no list begins with “!”</source>
-            <translation>ไม่มีรายการที่ขึ้นต้นด้วย “!”</translation>
+            <translation type="vanished">ไม่มีรายการที่ขึ้นต้นด้วย “!”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no row of “datas” has its texts</source>
+            <source>no row of “datas” has a matching row in “texts”</source>
             <translation>ไม่มีแถวใดใน “datas” ที่มีข้อความของมัน</translation>
+        </message>
+        <message>
+            <source>no row of “datas” has its texts</source>
+            <translation type="vanished">ไม่มีแถวใดใน “datas” ที่มีข้อความของมัน</translation>
         </message>
         <message>
             <source>no such file, and no starter deck of that name</source>
             <translation type="vanished">ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no such file, and no starter deck of that name (there are: {known})</source>
-            <translation>ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้ (ที่มี: {known})</translation>
+            <translation type="vanished">ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้ (ที่มี: {known})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>no suffix</source>
-            <translation>ไม่มีนามสกุล</translation>
+            <translation type="vanished">ไม่มีนามสกุล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>none</source>
             <translation>ไม่จำกัด</translation>
         </message>
@@ -8029,19 +9271,22 @@
             <translation>จั่วอีกหนึ่งครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>one for each player</source>
             <translation>ผู้เล่นคนละใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>one in all</source>
+            <translation type="vanished">ใบเดียวทั้งสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>one in total</source>
             <translation>ใบเดียวทั้งสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>one or the other</source>
-            <translation>อย่างใดอย่างหนึ่ง</translation>
+            <translation type="vanished">อย่างใดอย่างหนึ่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8049,30 +9294,46 @@
             <translation>เป้าหมายเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>only what answers the Summon</source>
+            <translation>เฉพาะสิ่งที่ตอบสนองการอัญเชิญ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>other</source>
+            <translation>ไม่มี</translation>
+        </message>
+        <message>
             <source>other list</source>
-            <translation>รายการอื่น</translation>
+            <translation type="vanished">รายการอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>other rules</source>
-            <translation>กฎชุดอื่น</translation>
+            <translation type="vanished">กฎชุดอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>paper</source>
             <translation>กระดาษ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>parentheses hold together</source>
+            <source>parentheses group conditions</source>
             <translation>วงเล็บรวมเป็นกลุ่ม</translation>
+        </message>
+        <message>
+            <source>parentheses hold together</source>
+            <translation type="vanished">วงเล็บรวมเป็นกลุ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>part {n}</source>
             <translation>ส่วนที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>placed in any way</source>
+            <translation>ลงสนามด้วยวิธีใดก็ตาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
@@ -8081,8 +9342,17 @@
             <translation>ปกติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>played this turn</source>
+            <translation>ลงสนามเทิร์นนี้</translation>
+        </message>
+        <message>
             <source>printed numbers that begin so</source>
+            <translation type="vanished">รหัสการ์ดที่ขึ้นต้นเช่นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>printed numbers that start like this</source>
             <translation>รหัสการ์ดที่ขึ้นต้นเช่นนี้</translation>
         </message>
         <message>
@@ -8103,7 +9373,12 @@
             <translation>แดง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>remove {card}</source>
+            <translation>นำ {card} ออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>removed from play</source>
             <translation>นำออกจากเกม</translation>
         </message>
@@ -8113,7 +9388,7 @@
             <translation>กำลังออกผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>rested</source>
             <translation>เรสต์</translation>
         </message>
@@ -8123,7 +9398,7 @@
             <translation>ขวา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>rock</source>
             <translation>ค้อน</translation>
         </message>
@@ -8138,12 +9413,12 @@
             <translation>เปลี่ยนการตีความ: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>scissors</source>
             <translation>กรรไกร</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>set aside</source>
             <translation>วางไว้ข้างๆ</translation>
         </message>
@@ -8164,14 +9439,12 @@
             <translation>สั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>something must follow “{field}”</source>
-            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
+            <translation type="vanished">หลัง “{field}” ต้องมีค่าตามมา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>something to look for must stand here</source>
-            <translation>ตรงนี้ต้องมีสิ่งที่จะค้นหา</translation>
+            <translation type="vanished">ตรงนี้ต้องมีสิ่งที่จะค้นหา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
@@ -8179,29 +9452,40 @@
             <translation>ตาราง {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>tails</source>
             <translation>ก้อย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>take out {card}</source>
-            <translation>นำ {card} ออก</translation>
+            <translation type="vanished">นำ {card} ออก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>texts that hold this</source>
+            <source>texts that contain this</source>
             <translation>เทกซ์ที่มีคำนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive has {count} files, more than the {limit} that are read</source>
-            <translation>ไฟล์บีบอัดมี {count} ไฟล์ เกินกว่า {limit} ที่อ่านได้</translation>
+            <source>texts that hold this</source>
+            <translation type="vanished">เทกซ์ที่มีคำนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive wants to write outside its folder</source>
+            <source>the archive contains paths outside its own folder</source>
             <translation>ไฟล์บีบอัดพยายามเขียนออกนอกโฟลเดอร์ของมัน</translation>
+        </message>
+        <message>
+            <source>the archive has {count} files, more than the {limit} that are read</source>
+            <translation type="vanished">ไฟล์บีบอัดมี {count} ไฟล์ เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive has {count} files; the limit is {limit}</source>
+            <translation>ไฟล์บีบอัดมี {count} ไฟล์ เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <source>the archive wants to write outside its folder</source>
+            <translation type="vanished">ไฟล์บีบอัดพยายามเขียนออกนอกโฟลเดอร์ของมัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8255,47 +9539,78 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the file declares a document type, which no deck does</source>
+            <source>the file declares a document type, which deck files never do</source>
             <translation>ไฟล์ประกาศชนิดเอกสาร ซึ่งเด็คไม่มี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file declares a document type, which no deck does</source>
+            <translation type="vanished">ไฟล์ประกาศชนิดเอกสาร ซึ่งเด็คไม่มี</translation>
+        </message>
+        <message>
             <source>the file has {size} bytes, more than the {limit} that are read</source>
+            <translation type="vanished">ไฟล์มี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is not UTF-8 text</source>
+            <translation>ไม่ใช่ข้อความ UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is not plain text: it contains the control character U+{char:04X}</source>
+            <translation>ไม่ใช่ข้อความ: มีอักขระควบคุม U+{char:04X}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is {size} bytes long; the limit is {limit}</source>
             <translation>ไฟล์มี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the format {found} is not known (known: {known})</source>
-            <translation>ไม่รู้จักรูปแบบ {found} (ที่รู้จัก: {known})</translation>
+            <translation type="vanished">ไม่รู้จักรูปแบบ {found} (ที่รู้จัก: {known})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the game “{value}” is not known</source>
-            <translation>ไม่รู้จักเกม “{value}”</translation>
+            <translation type="vanished">ไม่รู้จักเกม “{value}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the kind of file is not known: {suffix}</source>
-            <translation>ไม่รู้จักไฟล์ชนิดนี้: {suffix}</translation>
+            <translation type="vanished">ไม่รู้จักไฟล์ชนิดนี้: {suffix}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line has {found} columns, the header {expected}</source>
+            <source>the line has {found} columns, but the header has {expected}</source>
             <translation>บรรทัดมี {found} คอลัมน์ หัวตารางมี {expected}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line has {found} columns, the header {expected}</source>
+            <translation type="vanished">บรรทัดมี {found} คอลัมน์ หัวตารางมี {expected}</translation>
+        </message>
+        <message>
             <source>the line must be a card and a number of copies</source>
+            <translation type="vanished">บรรทัดต้องเป็นการ์ดกับจำนวนใบ</translation>
+        </message>
+        <message>
+            <source>the line must be a card code and a number of copies</source>
+            <translation type="vanished">บรรทัดต้องมีรหัสการ์ดและจำนวนใบ</translation>
+        </message>
+        <message>
+            <source>the line must be a kind, a number and a name</source>
+            <translation type="vanished">บรรทัดต้องมีชนิด ตัวเลข และชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must have a card and a number of copies</source>
             <translation>บรรทัดต้องเป็นการ์ดกับจำนวนใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a card code and a number of copies</source>
+            <source>the line must have a card code and a number of copies</source>
             <translation>บรรทัดต้องมีรหัสการ์ดและจำนวนใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a kind, a number and a name</source>
+            <source>the line must have a kind, a number and a name</source>
             <translation>บรรทัดต้องมีชนิด ตัวเลข และชื่อ</translation>
         </message>
         <message>
@@ -8309,8 +9624,12 @@
             <translation>ลิงก์ไม่มีเด็ค: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link must have three parts, each closed by “!”</source>
+            <translation type="vanished">ลิงก์ต้องมีสามส่วน แต่ละส่วนปิดด้วย “!”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link must have three parts, each ending in “!”</source>
             <translation>ลิงก์ต้องมีสามส่วน แต่ละส่วนปิดด้วย “!”</translation>
         </message>
         <message>
@@ -8334,6 +9653,16 @@
             <translation>จำนวนใบ {value} ไม่อยู่ระหว่าง 0 ถึง {most}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <source>the one triggered first</source>
+            <translation>ที่ถึงจังหวะก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <source>the one triggered last</source>
+            <translation>ที่ถึงจังหวะหลังสุด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>the opening hand</source>
             <translation>มือเริ่มต้น</translation>
@@ -8354,19 +9683,32 @@
             <translation>ส่วนนี้ไม่ใช่ base64: {error}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase ends all the same</source>
+            <translation>เฟสจบตามเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase goes on</source>
+            <translation>เฟสดำเนินต่อ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the picture cannot be read: {error}</source>
             <translation>อ่านรูปไม่ได้: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the picture has {width} × {height} pixels, more than are read</source>
-            <translation>รูปมีขนาด {width} × {height} พิกเซล เกินกว่าที่อ่านได้</translation>
+            <translation type="vanished">รูปมีขนาด {width} × {height} พิกเซล เกินกว่าที่อ่านได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture is too large: {width} × {height} pixels</source>
+            <translation>รูปมีขนาด {width} × {height} พิกเซล เกินกว่าที่อ่านได้</translation>
+        </message>
+        <message>
             <source>the pile “{value}” is not known</source>
-            <translation>ไม่รู้จักกอง “{value}”</translation>
+            <translation type="vanished">ไม่รู้จักกอง “{value}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -8380,17 +9722,29 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table has {count} rows, more than the {limit} that are read</source>
-            <translation>ตารางมี {count} แถว เกินกว่า {limit} ที่อ่านได้</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table lacks the column {columns}</source>
+            <source>the table has no column {columns}</source>
             <translation>ตารางขาดคอลัมน์ {columns}</translation>
         </message>
         <message>
+            <source>the table has {count} rows, more than the {limit} that are read</source>
+            <translation type="vanished">ตารางมี {count} แถว เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table has {count} rows; the limit is {limit}</source>
+            <translation>ตารางมี {count} แถว เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <source>the table lacks the column {columns}</source>
+            <translation type="vanished">ตารางขาดคอลัมน์ {columns}</translation>
+        </message>
+        <message>
             <source>the text has {length} characters, more than the {limit} that are read</source>
+            <translation type="vanished">ข้อความมี {length} ตัวอักษร เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text has {length} characters; the limit is {limit}</source>
             <translation>ข้อความมี {length} ตัวอักษร เกินกว่า {limit} ที่อ่านได้</translation>
         </message>
         <message>
@@ -8429,14 +9783,12 @@
             <translation>มีมากกว่า {limit} รายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are no pictures in it</source>
-            <translation>ไม่มีรูปอยู่ข้างใน</translation>
+            <translation type="vanished">ไม่มีรูปอยู่ข้างใน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is a folder or file of that name already</source>
-            <translation>มีโฟลเดอร์หรือไฟล์ชื่อนี้อยู่แล้ว</translation>
+            <translation type="vanished">มีโฟลเดอร์หรือไฟล์ชื่อนี้อยู่แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -8450,33 +9802,70 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no list: none of the lines starts with “!”</source>
+            <translation>ไม่มีรายการที่ขึ้นต้นด้วย “!”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>there is no opening parenthesis for this one</source>
+            <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is no such field</source>
             <translation>ไม่มีช่องข้อมูลนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no such file, and no starter deck with this name (starter decks: {known})</source>
+            <translation>ไม่มีไฟล์นี้ และไม่มีเด็คเริ่มต้นชื่อนี้ (ที่มี: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>this Subturn</source>
             <translation>Subturn นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>this battle</source>
             <translation>แบทเทิลนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>this card has it</source>
+            <translation>มี</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this database is not a card catalogue of this program</source>
+            <source>this catalogue was written by a newer version of the program (version {found}; this program knows up to {known})</source>
+            <translation>คลังการ์ดนี้เขียนโดยโปรแกรมรุ่นใหม่กว่า (รุ่น {found} ที่รู้จักคือ {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this database is not a card catalogue made by this program</source>
             <translation>ฐานข้อมูลนี้ไม่ใช่คลังการ์ดของโปรแกรมนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is no list of cards in a known shape</source>
-            <translation>ไม่ใช่รายการการ์ดในรูปแบบที่รู้จัก</translation>
+            <source>this database is not a card catalogue of this program</source>
+            <translation type="vanished">ฐานข้อมูลนี้ไม่ใช่คลังการ์ดของโปรแกรมนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is a folder or a device, not a file</source>
+            <translation>ไม่ใช่ไฟล์ แต่เป็นโฟลเดอร์หรืออุปกรณ์</translation>
+        </message>
+        <message>
+            <source>this is no list of cards in a known shape</source>
+            <translation type="vanished">ไม่ใช่รายการการ์ดในรูปแบบที่รู้จัก</translation>
+        </message>
+        <message>
             <source>this is not UTF-8 text</source>
-            <translation>ไม่ใช่ข้อความ UTF-8</translation>
+            <translation type="vanished">ไม่ใช่ข้อความ UTF-8</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a Cockatrice deck but “{value}”</source>
+            <translation>ไม่ใช่เด็คของ Cockatrice แต่เป็น “{value}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8485,18 +9874,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a card list in a known format</source>
+            <translation>ไม่ใช่รายการการ์ดในรูปแบบที่รู้จัก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck code: {error}</source>
             <translation>ไม่ใช่รหัสเด็ค: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation>ไม่ใช่เด็คของ Cockatrice แต่เป็น “{value}”</translation>
+            <translation type="vanished">ไม่ใช่เด็คของ Cockatrice แต่เป็น “{value}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a file but a folder or a device</source>
-            <translation>ไม่ใช่ไฟล์ แต่เป็นโฟลเดอร์หรืออุปกรณ์</translation>
+            <translation type="vanished">ไม่ใช่ไฟล์ แต่เป็นโฟลเดอร์หรืออุปกรณ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8504,8 +9896,12 @@
             <translation>ไม่ใช่ไฟล์ zip ที่อ่านได้: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a table of columns: {error}</source>
+            <translation type="vanished">ไม่ใช่ตารางแบบคอลัมน์: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a valid table: {error}</source>
             <translation>ไม่ใช่ตารางแบบคอลัมน์: {error}</translation>
         </message>
         <message>
@@ -8514,9 +9910,8 @@
             <translation>ไม่ใช่ฐานข้อมูล SQLite</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not text: it contains the control character U+{char:04X}</source>
-            <translation>ไม่ใช่ข้อความ: มีอักขระควบคุม U+{char:04X}</translation>
+            <translation type="vanished">ไม่ใช่ข้อความ: มีอักขระควบคุม U+{char:04X}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8534,12 +9929,11 @@
             <translation>ไม่ใช่ XML ที่ถูกต้อง: {error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>this parenthesis closes nothing</source>
-            <translation>วงเล็บปิดนี้ไม่มีคู่</translation>
+            <translation type="vanished">วงเล็บปิดนี้ไม่มีคู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>this turn</source>
             <translation>เทิร์นนี้</translation>
         </message>
@@ -8564,7 +9958,7 @@
             <translation>ขวาบน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>turn</source>
             <translation>เทิร์น</translation>
         </message>
@@ -8574,17 +9968,41 @@
             <translation>เจ้าของเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>under a Main Seal</source>
             <translation>ใต้ Seal หลัก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown file type: {suffix}</source>
+            <translation>ไม่รู้จักไฟล์ชนิดนี้: {suffix}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown format {found} (known: {known})</source>
+            <translation>ไม่รู้จักรูปแบบ {found} (ที่รู้จัก: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown game “{value}”</source>
+            <translation>ไม่รู้จักเกม “{value}”</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown pile “{value}”</source>
+            <translation>ไม่รู้จักกอง “{value}”</translation>
+        </message>
+        <message>
             <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
+            <translation type="vanished">เมื่อแตกแล้วไฟล์บีบอัดมี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked, the archive is {size} bytes long; the limit is {limit}</source>
             <translation>เมื่อแตกแล้วไฟล์บีบอัดมี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>up to {n} cards</source>
             <translation>การ์ดไม่เกิน {n} ใบ</translation>
         </message>
@@ -8595,19 +10013,16 @@
             <translation>น้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>what is not so</source>
-            <translation>สิ่งที่ไม่เป็นเช่นนั้น</translation>
+            <translation type="vanished">สิ่งที่ไม่เป็นเช่นนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>what was met first</source>
-            <translation>ที่ถึงจังหวะก่อน</translation>
+            <translation type="vanished">ที่ถึงจังหวะก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>what was met last</source>
-            <translation>ที่ถึงจังหวะหลังสุด</translation>
+            <translation type="vanished">ที่ถึงจังหวะหลังสุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8616,9 +10031,8 @@
             <translation>ลม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>without</source>
-            <translation>ไม่มี</translation>
+            <translation type="vanished">ไม่มี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -8638,39 +10052,55 @@
             <translation>ใช่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>your own old one is sent first</source>
             <translation>ส่งใบเก่าของตนไปก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>{added} new, {changed} changed, {same} as before.</source>
+            <translation type="vanished">ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}</translation>
+        </message>
+        <message>
+            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <translation type="vanished">ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}; {by_hand} ใบต้องเล่นด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} unchanged.</source>
             <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}; {by_hand} ใบต้องเล่นด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
             <translation>{attacker} โจมตีขึ้นมือของ {who}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{attacker} attacks {card}.</source>
             <translation>{attacker} โจมตี {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <source>{capacity} per page · {cards} cards · {pages} pages</source>
             <translation>หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {pages} หน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <source>{capacity} per page · {cards} cards · {sheets} sheets, both sides</source>
             <translation>หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {sheets} แผ่น พิมพ์สองด้าน</translation>
+        </message>
+        <message>
+            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <translation type="vanished">หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {pages} หน้า</translation>
+        </message>
+        <message>
+            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <translation type="vanished">หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {sheets} แผ่น พิมพ์สองด้าน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
@@ -8679,224 +10109,227 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
-            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <source>{cards}: not in the catalogue. Import them, or remove them from the deck.</source>
             <translation>{cards}: ไม่อยู่ในคลังการ์ด นำเข้า หรือนำออกจากเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <translation type="vanished">{cards}: ไม่อยู่ในคลังการ์ด นำเข้า หรือนำออกจากเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card} ({attack}) ต่อสู้กับ {target} (ป้องกัน {against})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card} ({attack}) ต่อสู้กับ {target} ({against})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card} ({attack}) โจมตีเข้าโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} aims at {other}.</source>
             <translation>{card} กำหนดเป้าหมายที่ {other}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} กำหนดเป้าหมายที่ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} attacks all: nobody loses.</source>
             <translation>{card} โจมตี All: ไม่มีใบใดแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} attacks all: {targets} lose.</source>
             <translation>{card} โจมตี All: {targets} แพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks directly.</source>
             <translation>{card} โจมตีโดยตรง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} โจมตี {target}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} กลายเป็นวัตถุดิบเอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} blocks.</source>
             <translation>{card} บล็อก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} breaks its Combination.</source>
             <translation>{card} แยกการรวมร่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} รวมร่างกับ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} เข้ามาในสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} fights {target}.</source>
             <translation>{card} ต่อสู้กับ {target}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} fights {target}: nobody loses.</source>
             <translation>{card} ต่อสู้กับ {target}: ไม่มีใบใดแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} gains +{amount} power during this battle.</source>
             <translation>{card} ได้รับพาวเวอร์ +{amount} ในแบทเทิลนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} gains +{amount} power.</source>
             <translation>{card} ได้รับพาวเวอร์ +{amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} gets a counter.</source>
             <translation>{card} ได้ตัวนับ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} gets the Curse {curse}.</source>
             <translation>{card} ติดคำสาป {curse}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} gets {n} counters.</source>
             <translation>{card} ได้ตัวนับ {n} ตัว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} goes into the At Line.</source>
             <translation>{card} ไปที่ At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} goes into the Df Line.</source>
             <translation>{card} ไปที่ Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} ถูกส่งไปยังสุสาน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} goes to the Trash.</source>
             <translation>{card} ลงแทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has Progressed.</source>
             <translation>{card} Progress แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has grown.</source>
             <translation>{card} Growth แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} Regeneration แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} is K.O.'d.</source>
             <translation>{card} ถูก KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is Tributed.</source>
             <translation>{card} ถูกรีลีส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is cast successfully.</source>
             <translation>ร่าย {card} สำเร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is combined.</source>
             <translation>{card} รวมร่างแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} ถูกทำลาย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is detached.</source>
             <translation>{card} ถูกถอดออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} สวมใส่ให้ {host}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is removed from play.</source>
             <translation>{card} ถูกนำออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{card} is revealed.</source>
             <translation>เปิดให้ดู {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} is saved among your own cards.</source>
-            <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
+            <translation type="vanished">บันทึก {card} ในการ์ดของตนแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} แยกจาก {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} performs Growth with {targets}.</source>
             <translation>{card} Growth โดยใช้ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} performs Regeneration with {targets}.</source>
             <translation>{card} Regeneration โดยใช้ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} resolves.</source>
             <translation>{card} ออกผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} กลับไปที่: {place}</translation>
         </message>
@@ -8906,29 +10339,36 @@
             <translation>ลบ {card} แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{card} was saved to your own cards.</source>
+            <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
             <translation>{card}: {n} ใน {size} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card}: {stance}.</source>
             <translation>{card}: {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{card}; a rule speaks against it</source>
+            <translation type="vanished">{card} ขัดกับกฎข้อหนึ่ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{card}; breaks a deck rule</source>
             <translation>{card} ขัดกับกฎข้อหนึ่ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards are called “{value}”: give the code</source>
-            <translation>มีการ์ด {count} ใบชื่อ “{value}”: โปรดระบุรหัส</translation>
+            <translation type="vanished">มีการ์ด {count} ใบชื่อ “{value}”: โปรดระบุรหัส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{count} cards are more than {high}.</source>
-            <translation>{count} ใบ เกินกว่า {high}</translation>
+            <translation type="vanished">{count} ใบ เกินกว่า {high}</translation>
         </message>
         <message>
             <source>{count} cards are not in the catalogue: {codes}.</source>
@@ -8936,8 +10376,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards have the name “{value}”: give the code instead</source>
+            <translation>มีการ์ด {count} ใบชื่อ “{value}”: โปรดระบุรหัส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
             <translation>มีการ์ด {count} ใบที่ใช้ชื่อนี้ ให้ตั้งชื่อรูปตามรหัสของใบใดใบหนึ่ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards is more than the limit of {high}.</source>
+            <translation>{count} ใบ เกินกว่า {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards per page is more than the limit of {high}.</source>
+            <translation>หน้าละ {count} ใบ เกินกว่า {high}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -8945,27 +10400,38 @@
             <translation>ตอนนี้มีการ์ด {count} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{count} cards to a page are more than {high}.</source>
-            <translation>หน้าละ {count} ใบ เกินกว่า {high}</translation>
+            <translation type="vanished">หน้าละ {count} ใบ เกินกว่า {high}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <source>{count} copies of {name} across all piles; the maximum is {limit}.</source>
             <translation>มี {name} รวมทุกกอง {count} ใบ มีได้ไม่เกิน {limit} ใบ</translation>
         </message>
         <message>
+            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <translation type="vanished">มี {name} รวมทุกกอง {count} ใบ มีได้ไม่เกิน {limit} ใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <source>{count} copies of {name} in the deck; the maximum is {limit}.</source>
             <translation>มี {name} ในเด็ค {count} ใบ มีได้ไม่เกิน {limit} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <translation type="vanished">มี {name} ในเด็ค {count} ใบ มีได้ไม่เกิน {limit} ใบ</translation>
+        </message>
+        <message>
             <source>{count} pages are more than {high}.</source>
+            <translation type="vanished">{count} หน้า เกินกว่า {high}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} pages is more than the limit of {high}.</source>
             <translation>{count} หน้า เกินกว่า {high}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{curse} (Turns)</source>
             <translation>{curse} (Turn)</translation>
         </message>
@@ -8979,13 +10445,21 @@
             <translation>{deck} (ตามที่เปิดอยู่)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{deck} has changes that are not saved.</source>
+            <translation type="vanished">{deck} มีการเปลี่ยนแปลงที่ยังไม่ได้บันทึก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>{deck} has unsaved changes.</source>
             <translation>{deck} มีการเปลี่ยนแปลงที่ยังไม่ได้บันทึก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>{deck} is among your decks.</source>
+            <translation type="vanished">{deck} อยู่ในเด็คของคุณแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{deck} was added to your decks.</source>
             <translation>{deck} อยู่ในเด็คของคุณแล้ว</translation>
         </message>
         <message>
@@ -8999,12 +10473,12 @@
             <translation>{done} จาก {total}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{edition} · duel {n}</source>
             <translation>{edition} · ดูเอลที่ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{edition} · game {n}</source>
             <translation>{edition} · เกมที่ {n}</translation>
         </message>
@@ -9055,7 +10529,7 @@
             <translation>{first} พบ {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{first} against {second}.</source>
             <translation>{first}กับ{second}</translation>
         </message>
@@ -9073,13 +10547,21 @@
             <translation type="vanished">{group} · {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
+            <translation type="vanished">{kind}: เพิ่ม {added} เปลี่ยน {changed} เหมือนเดิม {same} ไม่ได้นำเข้า {refused}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}: เพิ่ม {added} เปลี่ยน {changed} เหมือนเดิม {same} ไม่ได้นำเข้า {refused}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
+            <translation type="vanished">{language}: ไม่มีแบบอักษรสำหรับภาษานี้ ใน Debian และ Ubuntu ให้ติดตั้ง {package}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>{language}: no installed font has its letters. On Debian and Ubuntu, install {package}.</source>
             <translation>{language}: ไม่มีแบบอักษรสำหรับภาษานี้ ใน Debian และ Ubuntu ให้ติดตั้ง {package}</translation>
         </message>
         <message>
@@ -9088,44 +10570,52 @@
             <translation>{least} ถึง {most}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>{list} (not here)</source>
+            <translation type="vanished">{list} (ไม่มีที่นี่)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>{list} (not imported)</source>
             <translation>{list} (ไม่มีที่นี่)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} ยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{loser} had no Seal and brought none.</source>
+            <translation type="vanished">{loser} ไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{loser} had no Seal and could not bring one.</source>
             <translation>{loser} ไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} ต้องจั่วแต่ไม่มีการ์ดให้จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} ไม่เหลือไลฟ์พ็อยต์แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{loser} has no card left to draw.</source>
             <translation>{loser} ไม่มีการ์ดให้จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{loser} has no cards left in the deck.</source>
             <translation>เด็คของ {loser} หมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{loser} took damage without Life.</source>
             <translation>{loser} ได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
@@ -9133,6 +10623,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
             <translation>{name} ({kind}) ต้องอยู่ในเอ็คซ์ตร้าเด็ค ไม่ใช่{pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} cannot be in the deck: the text of {by} forbids it.</source>
+            <translation>ใส่ {name} ในเด็คไม่ได้: เทกซ์ของ {by} ห้ามไว้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -9146,8 +10641,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <source>{name} has a colour that the Leader {leader} does not have: {colours}.</source>
             <translation>{name} มีสีที่ลีดเดอร์ {leader} ไม่มี: {colours}</translation>
+        </message>
+        <message>
+            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <translation type="vanished">{name} มีสีที่ลีดเดอร์ {leader} ไม่มี: {colours}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -9171,8 +10670,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <source>{name} is a Token; Tokens are never part of a deck.</source>
             <translation>{name} เป็นโทเค่น โทเค่นไม่ใช่ส่วนหนึ่งของเด็ค</translation>
+        </message>
+        <message>
+            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <translation type="vanished">{name} เป็นโทเค่น โทเค่นไม่ใช่ส่วนหนึ่งของเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -9180,14 +10683,17 @@
             <translation>{name} ถูกห้ามใช้ และการ์ด Reflection ของมันไม่ได้วางอยู่ข้างเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} may not be in the deck: the text of {by} forbids it.</source>
-            <translation>ใส่ {name} ในเด็คไม่ได้: เทกซ์ของ {by} ห้ามไว้</translation>
+            <translation type="vanished">ใส่ {name} ในเด็คไม่ได้: เทกซ์ของ {by} ห้ามไว้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <source>{name} was moved to the trash.</source>
+            <translation>ลบ {name} แล้ว</translation>
+        </message>
+        <message>
             <source>{name} was thrown away.</source>
-            <translation>ทิ้ง {name} แล้ว</translation>
+            <translation type="vanished">ทิ้ง {name} แล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -9195,12 +10701,12 @@
             <translation>{name} ชนะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{name} wins the duel</source>
             <translation>{name} ชนะดูเอล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{name} wins the game</source>
             <translation>{name} ชนะเกม</translation>
         </message>
@@ -9248,60 +10754,66 @@
             <translation>{n} %</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n} Levels in the Shrine</source>
             <translation>Level ใน Shrine {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{n} Life Points</source>
             <translation>ไลฟ์พ็อยต์ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} Life cards</source>
             <translation>ไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n} Mp</source>
             <translation>{n} Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} active DON!! cards</source>
             <translation>ด้ง!!การ์ดแอ็คทีฟ {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{n} cards</source>
             <translation>การ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards are in {file}.</source>
-            <translation>มีการ์ด {n} ใบใน {file}</translation>
+            <translation type="vanished">มีการ์ด {n} ใบใน {file}</translation>
         </message>
         <message>
             <source>{n} cards are not in the catalogue: import a database that has them.</source>
             <translation type="vanished">มี {n} ใบที่ไม่อยู่ในคลังการ์ด: นำเข้าฐานข้อมูลที่มีการ์ดเหล่านี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
-            <translation>{n} ใบต้องทำด้วยมือ</translation>
+            <translation type="vanished">{n} ใบต้องทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{n} cards in hand</source>
             <translation>การ์ดบนมือ {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{n} cards to a page</source>
+            <source>{n} cards per page</source>
             <translation>หน้าละ {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{n} cards played by hand</source>
+            <translation>{n} ใบต้องทำด้วยมือ</translation>
+        </message>
+        <message>
+            <source>{n} cards to a page</source>
+            <translation type="vanished">หน้าละ {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -9309,24 +10821,37 @@
             <translation>วางการ์ดแล้ว {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{n} cards were written to {file}.</source>
+            <translation>มีการ์ด {n} ใบใน {file}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
             <translation>{n} ใบ {kinds} แบบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>{n} chosen</source>
-            <translation>เลือก {n} ใบ</translation>
+            <translation type="vanished">เลือก {n} ใบ</translation>
+        </message>
+        <message>
+            <source>{n} decks are among your decks now.</source>
+            <translation type="vanished">เพิ่มเด็ค {n} เด็คในเด็คของคุณแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{n} decks are among your decks now.</source>
+            <source>{n} decks were added to your decks.</source>
             <translation>เพิ่มเด็ค {n} เด็คในเด็คของคุณแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <source>{n} decks were moved to the trash.</source>
+            <translation>ลบเด็ค {n} เด็คแล้ว</translation>
+        </message>
+        <message>
             <source>{n} decks were thrown away.</source>
-            <translation>ทิ้งเด็ค {n} เด็คแล้ว</translation>
+            <translation type="vanished">ทิ้งเด็ค {n} เด็คแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -9364,8 +10889,12 @@
             <translation>{n} นาทีก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>{n} of {total} decks chosen</source>
+            <translation type="vanished">เลือก {n} จาก {total} เด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} of {total} decks selected</source>
             <translation>เลือก {n} จาก {total} เด็ค</translation>
         </message>
         <message>
@@ -9378,6 +10907,11 @@
             <translation>{n} รุ่นพิมพ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>{n} selected</source>
+            <translation>เลือก {n} ใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>{n} values not in the rulebook</source>
             <translation>{n} ค่าไม่ตรงกับหนังสือกฎ</translation>
@@ -9388,12 +10922,12 @@
             <translation>{n} × {card}, {pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{n} × {counter} on {card}.</source>
             <translation>{n} × {counter} บน {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>นำ {n} × {counter} ออกจาก {card}</translation>
         </message>
@@ -9408,32 +10942,32 @@
             <translation>{n}+</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: Break Combination</source>
             <translation>{n}: แยกการรวมร่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: Combination</source>
             <translation>{n}: รวมร่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: attacks</source>
             <translation>{n}: โจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: gets a Line</source>
             <translation>{n}: กำหนด Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: is being cast</source>
             <translation>{n}: กำลังร่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: uses a Skill</source>
             <translation>{n}: ใช้ Skill</translation>
         </message>
@@ -9454,7 +10988,7 @@
             <translation>{owned}/{needed}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
             <translation>{phase}</translation>
         </message>
@@ -9489,23 +11023,35 @@
             <translation>{share} (จริง {exact})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>Level ใน Shrine ครบ {shrine} แพ้ ({rule}) เด็คมี Seal อย่างน้อย {seals} ใบ และ Mystic Card อย่างน้อย {mystics} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
-            <translation>ไฟล์ {suffix} เก็บได้เฉพาะเด็คยูกิโอ</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <source>{suffix} files are decks: open or convert them instead of importing them</source>
             <translation>{suffix} เป็นเด็ค ให้เปิดหรือแปลง ไม่ใช่นำเข้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} files can hold only Yu-Gi-Oh! decks</source>
+            <translation>ไฟล์ {suffix} เก็บได้เฉพาะเด็คยูกิโอ</translation>
+        </message>
+        <message>
+            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
+            <translation type="vanished">ไฟล์ {suffix} เก็บได้เฉพาะเด็คยูกิโอ</translation>
+        </message>
+        <message>
+            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <translation type="vanished">{suffix} เป็นเด็ค ให้เปิดหรือแปลง ไม่ใช่นำเข้า</translation>
+        </message>
+        <message>
             <source>{suffix} is no kind of deck file (known: {known})</source>
+            <translation type="vanished">{suffix} ไม่ใช่ชนิดไฟล์เด็ค (ที่รู้จัก: {known})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is not a deck file type (known: {known})</source>
             <translation>{suffix} ไม่ใช่ชนิดไฟล์เด็ค (ที่รู้จัก: {known})</translation>
         </message>
         <message>
@@ -9519,17 +11065,21 @@
             <translation>{value} ไม่ใช่รหัสการ์ด (จำนวนเต็มบวก 32 บิต)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{value} is out of range.</source>
             <translation>{value} อยู่นอกช่วงที่ใช้ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>{what} (our ruling)</source>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>{what} (our own ruling)</source>
             <translation>{what} (เราตีความเอง)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (our ruling)</source>
+            <translation type="vanished">{what} (เราตีความเอง)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>{what} (taken from another edition)</source>
             <translation>{what} (จากกฎชุดอื่น)</translation>
         </message>
@@ -9538,7 +11088,7 @@
             <translation type="vanished">{what}ต้องเป็นตัวเลขไม่เกิน 99,999 หรือ “?”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{what} of {who}</source>
             <translation>{what}ของ {who}</translation>
         </message>
@@ -9548,327 +11098,339 @@
             <translation>{what} – กำลังหยุด…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Flip Summons {card}.</source>
             <translation>{who} อัญเชิญแบบพลิกหงาย {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Fusion Summons {card}.</source>
             <translation>{who} อัญเชิญแบบฟิวชั่น {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Normal Summons {card}.</source>
             <translation>{who} อัญเชิญปกติ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Ritual Summons {card}.</source>
             <translation>{who} อัญเชิญแบบพิธีกรรม {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Sets a card.</source>
             <translation>{who} เซ็ตการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Sets a monster.</source>
             <translation>{who} เซ็ตมอนสเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} อัญเชิญแบบพิเศษ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Synchro Summons {card}.</source>
             <translation>{who} อัญเชิญแบบซิงโคร {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Tribute Summons {card}.</source>
             <translation>{who} รีลีสเพื่ออัญเชิญ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Xyz Summons {card}.</source>
             <translation>{who} อัญเชิญแบบเอ็กซีซ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} activates {card}.</source>
             <translation>{who} ใช้งาน {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} ใช้งาน {card}: {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} adds a Life card to the hand: {card}.</source>
+            <translation>{who} นำไลฟ์การ์ดขึ้นมือ: {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} adds {card} to the hand.</source>
             <translation>{who} นำ {card} ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} ร่าย {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} เปลี่ยนการตั้งค่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} กำลังตัดสินใจเรื่อง {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides.</source>
             <translation>{who} กำลังตัดสินใจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} ทิ้ง {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} draws a Mystic Card.</source>
             <translation>{who} จั่ว Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} draws a Seal.</source>
             <translation>{who} จั่ว Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} draws a card.</source>
             <translation>{who} จั่วการ์ดหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} draws a new hand.</source>
             <translation>{who} จั่วมือใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} draws {n} cards.</source>
             <translation>{who} จั่วการ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} ends the Subturn by an Effect.</source>
             <translation>{who} จบ Subturn ด้วย Effect</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} gains {amount} LP.</source>
             <translation>{who} ได้รับ {amount} LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} gets {n} DON!! cards.</source>
             <translation>{who} ได้ด้ง!!การ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} gives up.</source>
             <translation>{who} ยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} gives {card} a DON!! card.</source>
             <translation>{who} ติดด้ง!!การ์ดให้ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} goes first.</source>
             <translation>{who} เริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} has the Leader {card}.</source>
             <translation>ลีดเดอร์ของ {who} คือ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} สลับการ์ดกับไซด์เด็คเสร็จแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} lays {n} Life cards.</source>
-            <translation>{who} วางไลฟ์การ์ด {n} ใบ</translation>
+            <translation type="vanished">{who} วางไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} แพ้เกมก่อน: เริ่มก่อนหรือหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} จดไว้: {note}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} จ่าย {amount} LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} places {n} Life cards.</source>
+            <translation>{who} วางไลฟ์การ์ด {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} plays {card}.</source>
             <translation>{who} เล่น {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} rolls a die: {face}.</source>
             <translation>{who} ทอยลูกเต๋า: {face}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} shuffles.</source>
             <translation>{who} สับเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} ข้าม: {phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} starts.</source>
             <translation>{who} เริ่มก่อน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} surrenders.</source>
             <translation>{who} ยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} takes a Life card into the hand: {card}.</source>
-            <translation>{who} นำไลฟ์การ์ดขึ้นมือ: {card}</translation>
+            <translation type="vanished">{who} นำไลฟ์การ์ดขึ้นมือ: {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} ได้สิทธิ์ควบคุม {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} ได้รับแบทเทิลดาเมจ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} ได้รับดาเมจ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} tosses a coin: {face}.</source>
             <translation>{who} ทอยเหรียญ: {face}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} uses a Skill of {card}.</source>
             <translation>{who} ใช้ Skill ของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} uses an ability of {card}.</source>
             <translation>{who} ใช้ความสามารถของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} uses the Counter of {card}.</source>
             <translation>{who} ใช้เคาน์เตอร์ของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} uses the [Trigger] of {card}.</source>
             <translation>{who} ใช้ [ทริกเกอร์] ของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel by an effect.</source>
             <translation>{who} ชนะดูเอลด้วยเอฟเฟค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel.</source>
             <translation>{who} ชนะดูเอล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel: the other cannot draw.</source>
             <translation>{who} ชนะดูเอล: อีกฝ่ายจั่วการ์ดไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel: the other gave up.</source>
             <translation>{who} ชนะดูเอล: อีกฝ่ายยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel: the other's Life Points are 0.</source>
             <translation>{who} ชนะดูเอล: ไลฟ์พ็อยต์ของอีกฝ่ายเหลือ 0</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} wins the game by an effect.</source>
             <translation>{who} ชนะเกมด้วยเอฟเฟค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} ชนะเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายยอมแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game: the other had no Seal and brought none.</source>
+            <translation type="vanished">{who} ชนะเกม: อีกฝ่ายไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายไม่มีการ์ดให้จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
             <translation>{who} ชนะเกม: Shrine ของอีกฝ่ายเต็ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
             <translation>{who} ชนะเกม: เด็คของอีกฝ่ายหมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} wins the toss.</source>
             <translation>{who} ชนะการเสี่ยงทาย</translation>
         </message>
@@ -9878,483 +11440,519 @@
             <translation>{who} · {place} · {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who} แบทเทิลเฟส: โจมตีด้วยมอนสเตอร์ หรือไปต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}, Draw Step: draw a Seal or a Mystic Card.</source>
             <translation>{who} Draw Step: จั่ว Seal หรือ Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who} เมนเฟส 1: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือไปต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who} เมนเฟส 2: อัญเชิญ เซ็ต ใช้งาน เปลี่ยนสถานะ หรือจบเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
             <translation>{who} เมนเฟส: เล่นการ์ด ติดด้ง!!การ์ด โจมตี ใช้งาน หรือจบเทิร์น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it.</source>
             <translation>{who} Main Step: ร่าย โจมตี ใช้ Skill เปลี่ยน Line รวมร่าง หรือจบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}, {phase}: จะทำอะไร?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Damage Step. Activate something, or pass.</source>
             <translation>{who}: ดาเมจสเต็ป ใช้งานการ์ด หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}: รีลีสมอนสเตอร์หนึ่งตัวเพื่อ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}: รีลีสเพื่อ {card} เลือก {n} ตัว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: activate something, or pass.</source>
             <translation>{who}: ใช้งานการ์ด หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: activate {card}?</source>
             <translation>{who}: ใช้งาน {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: apply the Effect of {card} by hand, then press Done.</source>
             <translation>{who}: ทำตาม Effect ของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: apply the effect of {card} by hand, then press Done.</source>
             <translation>{who}: ทำเอฟเฟคของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}: ทำส่วนที่เลือกได้ของ {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: เลือกตัวเลขสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
             <translation>{who}: เลือก Seal ใบรองของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
             <translation>{who}: เลือก Seal เงื่อนไขของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}: เลือกวัตถุดิบสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบฟิวชั่น ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบพิธีกรรม ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card} ไม่เกิน {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}: เลือก{cards} ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะอัญเชิญแบบพิเศษ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะรีลีส ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะนำขึ้นมือ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะทำลาย ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะทิ้ง ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะสวมใส่ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
+            <translation>{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะวางบนสุดของเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to put under the Deck ({card}).</source>
-            <translation>{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
+            <translation type="vanished">{who}: เลือก{cards}ที่จะวางล่างสุดของเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะนำออกจากเกม ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะคืนขึ้นมือ ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะเปิดให้ดู ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะส่งไปยังสุสาน ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}: เลือก{cards}ที่จะสับกลับเข้าเด็ค ({card})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
             <translation>{who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
             <translation>{who}: ได้รับดาเมจ นำ {card} ขึ้นมือ หรือใช้ [ทริกเกอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <translation type="vanished">{who}: ได้รับดาเมจ นำ {card} ขึ้นมือ หรือใช้ [ทริกเกอร์]</translation>
+        </message>
+        <message>
             <source>{who}: damage. {card} goes into the hand.</source>
+            <translation type="vanished">{who}: ได้รับดาเมจ {card} ขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: damage. {card} goes to the hand.</source>
             <translation>{who}: ได้รับดาเมจ {card} ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: declare a card name for {card}.</source>
             <translation>{who}: ประกาศชื่อการ์ดสำหรับ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}: ทิ้งการ์ดหนึ่งใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}: ทิ้งการ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation>{who}: ให้ Seal Regeneration ไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does a card Progress?</source>
             <translation>{who}: ให้การ์ด Progress ไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does {card} perform Growth?</source>
             <translation>{who}: ให้ {card} Growth ไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: draw a card, or stop?</source>
             <translation>{who}: จั่วการ์ดหรือหยุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: draw a card?</source>
             <translation>{who}: จั่วการ์ดหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: draw a second card?</source>
             <translation>{who}: จั่วใบที่สองไหม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}: สลับการ์ดระหว่างไซด์เด็คกับเด็ค แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}: นำเคาท์เตอร์ออกจากการ์ดใบใด ({card})?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: go first or second?</source>
             <translation>{who}: เริ่มก่อนหรือหลัง?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: how is it settled who starts?</source>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: how do you decide who starts?</source>
             <translation>{who}: ตัดสินว่าใครเริ่มก่อนด้วยวิธีใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: in which order do the cards go there? The last lies on top.</source>
-            <translation>{who}: การ์ดลงไปตามลำดับใด ใบสุดท้ายอยู่บนสุด</translation>
+            <source>{who}: how is it settled who starts?</source>
+            <translation type="vanished">{who}: ตัดสินว่าใครเริ่มก่อนด้วยวิธีใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
             <translation>{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{who}: in which order do the cards go there? The last lies on top.</source>
+            <translation type="vanished">{who}: การ์ดลงไปตามลำดับใด ใบสุดท้ายอยู่บนสุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: in which order do the cards go there? The last one ends up on top.</source>
+            <translation>{who}: การ์ดลงไปตามลำดับใด ใบสุดท้ายอยู่บนสุด</translation>
+        </message>
+        <message>
+            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
+            <translation type="vanished">{who}: เรียงการ์ดเหล่านี้อย่างไร ใบบนสุดก่อน ({card})?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}: เอฟเฟคเหล่านี้จะต่อเชนตามลำดับใด? ใบแรกอยู่ลำดับล่างสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: in which order do your Abilities choose?</source>
             <translation>{who}: ความสามารถของคุณเลือกเป้าหมายตามลำดับใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which position does {card} come?</source>
+            <translation type="vanished">{who}: {card} จะลงในสถานะใด?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: in which position is {card} placed?</source>
             <translation>{who}: {card} จะลงในสถานะใด?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: in which zone does {card} go?</source>
             <translation>{who}: วาง {card} ในโซนใด?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
             <translation>{who}: เก็บมือนี้ไว้ หรือสับคืนแล้วจั่วใหม่ 5 ใบหนึ่งครั้ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
-            <translation>{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
+            <translation type="vanished">{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
             <translation>{who}: Seal ใบรองอยู่ด้านใดของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: pay for {card}?</source>
             <translation>{who}: จ่ายให้ {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: pay the Cost of the Skill by hand, then press Done, or take it back.</source>
             <translation>{who}: จ่าย Cost ของ Skill ด้วยมือ แล้วกด เสร็จ หรือยกเลิก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: pay the Cost of {card} by hand, then press Done, or take it back.</source>
             <translation>{who}: จ่าย Cost ของ {card} ด้วยมือ แล้วกด เสร็จ หรือยกเลิก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: pay the cost of {card} by hand, then press Done.</source>
             <translation>{who}: จ่ายคอสท์ของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
-            <translation>{who}: โต้ตอบเชนอันดับที่ {link} หรือผ่าน</translation>
+            <translation>{who}: โต้ตอบเชนลิงก์ {link} หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
             <translation>{who}: โต้ตอบการอัญเชิญ {card} หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon, or pass.</source>
             <translation>{who}: โต้ตอบการอัญเชิญ หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
             <translation>{who}: โต้ตอบการโจมตีของ {card} หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack, or pass.</source>
             <translation>{who}: โต้ตอบการโจมตี หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
-            <translation>{who}: โต้ตอบ {card} (เชนอันดับที่ {link}) หรือผ่าน</translation>
+            <translation>{who}: โต้ตอบ {card} (เชนลิงก์ {link}) หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: rock, paper or scissors? The winner chooses who starts.</source>
             <translation>{who}: ค้อน กระดาษ หรือกรรไกร? ผู้ชนะเลือกว่าใครเริ่ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: show the card whose Skill you use.</source>
             <translation>{who}: แสดงการ์ดที่ใช้ Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: shuffle?</source>
             <translation>{who}: สับเด็คหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}: มอนสเตอร์บนสนามเปลี่ยนไป การโจมตีของ {card} จะทำอย่างไรต่อ?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <translation type="vanished">{who}: มอนสเตอร์บนสนามเปลี่ยนไป การโจมตีของ {card} จะทำอย่างไรต่อ?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
             <translation>{who}: มีคาแรกเตอร์ 5 ใบแล้ว ใบใดลงแทรชแทน {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: ใช้เอฟเฟคของ {card} หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}: ใช้ {card} แทนการถูกทำลายหรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}: จะจ่ายอะไรสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: what does the Skill aim at?</source>
             <translation>{who}: Skill มีเป้าหมายใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: what does {card} aim at?</source>
             <translation>{who}: {card} มีเป้าหมายใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: what does {card} attack?</source>
             <translation>{who}: {card} จะโจมตีอะไร?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: where in which Line does {card} stand?</source>
             <translation>{who}: {card} อยู่ตรงไหนใน Line ใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}: {card} โจมตี Seal ใบใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which ability is resolved next?</source>
             <translation>{who}: ความสามารถใดออกผลต่อไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which card gains +{amount} power in this battle?</source>
             <translation>{who}: การ์ดใดได้รับพาวเวอร์ +{amount} ในแบทเทิลนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
             <translation>{who}: {card} ใช้การ์ดใดเพื่อ Progress</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}: เอฟเฟคใดของ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which form does {card} take?</source>
             <translation>{who}: {card} ใช้ท่าใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}: จะใช้เอฟเฟคใดบ้าง?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}: ใช่หรือไม่?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
+            <translation>{who}: การ์ดบนมือเกินกำหนด ทิ้ง {n} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) บล็อกหรือไม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
             <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) ใช้เคาน์เตอร์ หรือปล่อยผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}: {card} โจมตีขึ้นมือ การ์ดชนิดใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: {phase}. Activate something, or pass.</source>
             <translation>{who}: {phase} ใช้งานการ์ด หรือผ่าน</translation>
         </message>
@@ -10369,29 +11967,55 @@
             <translation>±</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>“When … you can” only if it happened last</source>
             <translation>“เมื่อ … สามารถ” เฉพาะเมื่อเป็นสิ่งสุดท้ายที่เกิดขึ้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>“{field}” is a number: write for example {field}&gt;=4</source>
-            <translation>“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
+            <translation type="vanished">“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>“{field}” is a number: write for example {field}&gt;=4.</source>
-            <translation>“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
+            <translation type="vanished">“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is a number; write, for example, {field}&gt;=4</source>
+            <translation>“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” is a number; write, for example, {field}&gt;=4.</source>
+            <translation>“{field}” เป็นตัวเลข: พิมพ์เช่น {field}&gt;=4</translation>
+        </message>
+        <message>
             <source>“{field}” is no number and cannot be compared; write {field}:word</source>
+            <translation type="vanished">“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
+        </message>
+        <message>
+            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <translation type="vanished">“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is not a number and cannot be compared; write {field}:word</source>
             <translation>“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <source>“{field}” is not a number and cannot be compared; write {field}:word.</source>
             <translation>“{field}” ไม่ใช่ตัวเลขจึงเปรียบเทียบไม่ได้ ให้พิมพ์ {field}:คำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” needs a value after it</source>
+            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” needs a value after it.</source>
+            <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -10429,6 +12053,13 @@
             <source>✓ Legal: {edition}, list {list}</source>
             <translation>✓ ใช้ได้ตามกฎ: {edition} รายการ {list}</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>✕ %n problem(s)</source>
+            <translation>
+                <numerusform>✕ ผิดกฎ %Ln ข้อ</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Not legal</source>
@@ -10440,9 +12071,8 @@
             <translation>✕ มีการ์ดที่ไม่รู้จัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✕ {n} against it</source>
-            <translation>✕ ผิดกฎ {n} ข้อ</translation>
+            <translation type="vanished">✕ ผิดกฎ {n} ข้อ</translation>
         </message>
     </context>
 </TS>

@@ -31,7 +31,7 @@
             </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>1 damage</source>
             <translation>1 點傷害</translation>
         </message>
@@ -46,7 +46,7 @@
             <translation>59 × 86 mm，遊戲王</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>6 cards</source>
             <translation>6 張</translation>
         </message>
@@ -56,7 +56,7 @@
             <translation>63 × 88 mm，One Piece、Summoner Master</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>7 cards</source>
             <translation>7 張</translation>
         </message>
@@ -66,44 +66,56 @@
             <translation>=</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>A .ydk file or a ydke link</source>
+            <translation type="vanished">.ydk 檔或 ydke 連結</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A .ydk file or a ydke:// link</source>
             <translation>.ydk 檔或 ydke 連結</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Combination is broken once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Combination can be broken once per Subturn.</source>
             <translation>每個 Subturn 只能解除一次合體。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>A Combination is broken once in a Subturn.</source>
+            <translation type="vanished">每個 Subturn 只能解除一次合體。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>A DON!! card given to it goes back to the cost area, rested</source>
             <translation>附加的 1 張 DON!! 卡以休息狀態回到費用區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Field Spell cannot be Set.</source>
             <translation>場地魔法不能蓋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>A Leader never leaves its area.</source>
             <translation>領航者不會離開領航者區。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
             <source>A Leader, 50 cards and 10 DON!! cards for each player, as the comprehensive rules say.</source>
             <translation>每位玩家 1 張領航者、50 張卡與 10 張 DON!! 卡，依綜合規則進行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Mystic Card</source>
             <translation>Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Mystic Card is commanded once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Mystic Card can be commanded once per Subturn.</source>
             <translation>每張 Mystic 卡每個 Subturn 只能下一次指令。</translation>
+        </message>
+        <message>
+            <source>A Mystic Card is commanded once in a Subturn.</source>
+            <translation type="vanished">每張 Mystic 卡每個 Subturn 只能下一次指令。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -111,89 +123,116 @@
             <translation>通常怪獸沒有效果。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Quick-Play Spell cannot be activated in the turn it was Set.</source>
             <translation>速攻魔法不能在蓋放的回合發動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>A Ritual Spell is activated from the hand.</source>
+            <translation type="vanished">儀式魔法從手牌發動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>A Ritual Spell must be activated from the hand.</source>
             <translation>儀式魔法從手牌發動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Seal</source>
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal combines once in a Subturn.</source>
-            <translation>Seal 每個 Subturn 只能合體一次。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>A Seal is given a Line once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Seal can be given a Line once per Subturn.</source>
             <translation>每張 Seal 每個 Subturn 只能指定一次 Line。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Seal can combine once per Subturn.</source>
+            <translation>Seal 每個 Subturn 只能合體一次。</translation>
+        </message>
+        <message>
+            <source>A Seal combines once in a Subturn.</source>
+            <translation type="vanished">Seal 每個 Subturn 只能合體一次。</translation>
+        </message>
+        <message>
+            <source>A Seal is given a Line once in a Subturn.</source>
+            <translation type="vanished">每張 Seal 每個 Subturn 只能指定一次 Line。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>A Seal keeps its place in its Line.</source>
             <translation>Seal 在 Line 中的位置不變。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Seal of no element has no other.</source>
+            <translation type="vanished">無屬性的 Seal 不能有其他屬性。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>A Seal without an element has no other element.</source>
             <translation>無屬性的 Seal 不能有其他屬性。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>A Set Ritual Spell may be used</source>
             <translation>可使用蓋著的儀式魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>A Spell or Trap needs a text.</source>
+            <translation type="vanished">魔法或陷阱需要卡文。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>A Spell or Trap needs card text.</source>
             <translation>魔法或陷阱需要卡文。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>A Token comes: {card}.</source>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A Token arrives: {card}.</source>
             <translation>衍生怪獸出場：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>A Token comes: {card}.</source>
+            <translation type="vanished">衍生怪獸出場：{card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A Token is destroyed.</source>
             <translation>一隻衍生怪獸被破壞。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A Token is removed.</source>
             <translation>一隻衍生怪獸被移除。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Trap cannot be activated in the turn it was Set.</source>
             <translation>陷阱不能在蓋放的回合發動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>陷阱必須先蓋放才能發動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>A card cannot be attached to itself.</source>
             <translation>卡片不能附加在自己身上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>A card cannot lie like that.</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>A card cannot be placed like that.</source>
             <translation>卡片不能這樣放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>A card cannot lie like that.</source>
+            <translation type="vanished">卡片不能這樣放。</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
-            <translation>自製卡</translation>
+            <translation type="vanished">自製卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -201,27 +240,31 @@
             <translation>{width} × {height} 的卡片正好蓋住這個框。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>A card on the field is active or rested, never face-down.</source>
             <translation>場上的卡只有活躍或休息狀態，不會覆蓋。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A card's effect decided the duel.</source>
             <translation>卡片的效果決定了決鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>A card's effect decided the game.</source>
             <translation>由卡牌效果決定了勝負。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>A curtain falls between turns of deciding.</source>
+            <translation type="vanished">輪流決定時會有布幕遮住。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>A curtain hides the hand when the other player decides.</source>
             <translation>輪流決定時會有布幕遮住。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>A deck breaks the deck rules.</source>
             <translation>有牌組不符合牌組規則。</translation>
         </message>
@@ -236,14 +279,16 @@
             <translation>牌組中有不在卡片庫的卡。請匯入它們，或選其他牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>A die each</source>
-            <translation>各擲一顆骰子</translation>
+            <translation type="vanished">各擲一顆骰子</translation>
+        </message>
+        <message>
+            <source>A file in your deck folder is no deck and was left alone.</source>
+            <translation type="vanished">牌組資料夾中有個檔案不是牌組，未加以變動。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
-            <source>A file in your deck folder is no deck and was left alone.</source>
+            <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>牌組資料夾中有個檔案不是牌組，未加以變動。</translation>
         </message>
         <message>
@@ -262,8 +307,12 @@
             <translation>較晚的時刻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>A monster attacks once in a</source>
+            <translation type="vanished">怪獸攻擊一次的單位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>A monster attacks once per</source>
             <translation>怪獸攻擊一次的單位</translation>
         </message>
         <message>
@@ -271,24 +320,27 @@
             <translation type="vanished">怪獸需要種族。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>A new Field Spell</source>
             <translation>新的場地魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>A new card of your own</source>
-            <translation>新的自製卡</translation>
+            <translation type="vanished">新的自製卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>A note has at most {most} characters.</source>
             <translation>筆記最多 {most} 個字。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
-            <source>A number from {low} to {high}, or nothing.</source>
+            <source>A number from {low} to {high}, or leave it empty.</source>
             <translation>{low} 到 {high} 的數字，或留空。</translation>
+        </message>
+        <message>
+            <source>A number from {low} to {high}, or nothing.</source>
+            <translation type="vanished">{low} 到 {high} 的數字，或留空。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -302,21 +354,34 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
+            <source>A page of {width} × {height} pixels is too large; choose a lower resolution.</source>
             <translation>{width} × {height} 像素的頁面太大；請減少每英寸點數。</translation>
         </message>
         <message>
+            <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
+            <translation type="vanished">{width} × {height} 像素的頁面太大；請減少每英寸點數。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
-            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <source>A replay: look at any moment, or continue from it as a new match.</source>
             <translation>重播：可看任何時刻，或從那裡以新對戰繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>A replay: look at any moment, or go on from it as a new match.</source>
+            <translation type="vanished">重播：可看任何時刻，或從那裡以新對戰繼續。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>A response to the end of a phase</source>
+            <translation>對階段結束的回應</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>A single duel</source>
             <translation>單場決鬥</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A single game</source>
             <translation>單場比賽</translation>
         </message>
@@ -327,13 +392,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <source>A small word at the foot of every card says what it is for</source>
+            <source>A small note at the bottom of every card says what it is for</source>
             <translation>每張卡底部以小字說明用途</translation>
         </message>
         <message>
+            <source>A small word at the foot of every card says what it is for</source>
+            <translation type="vanished">每張卡底部以小字說明用途</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>A text with one name a line</source>
+            <source>A text file with one name per line</source>
             <translation>每行一個名稱的文字檔</translation>
+        </message>
+        <message>
+            <source>A text with one name a line</source>
+            <translation type="vanished">每行一個名稱的文字檔</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -346,9 +419,9 @@
             <translation>A4</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>ATK</source>
             <translation>攻擊力</translation>
         </message>
@@ -367,12 +440,12 @@
             <translation>能力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Ability: {name}</source>
             <translation>能力：{name}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>About to begin</source>
             <translation>即將開始</translation>
         </message>
@@ -382,17 +455,17 @@
             <translation>操作或選擇這張卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Activate</source>
             <translation>發動</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Activate (by hand)</source>
             <translation>發動（手動）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Activate effect {n}</source>
             <translation>發動效果 {n}</translation>
         </message>
@@ -402,12 +475,17 @@
             <translation>發動</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Activation limit</source>
+            <translation>發動限制</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Active</source>
             <translation>可行動</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Active or Inactive</source>
             <translation>可行動或不可行動</translation>
         </message>
@@ -422,12 +500,47 @@
             <translation>至少再加 {by} 張。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add one copy of each to the deck in the editor</source>
+            <translation>每種各一張放入編輯器中的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to deck</source>
+            <translation>放入牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Add to the hand</source>
+            <translation>加入手牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Add to the open deck</source>
+            <translation>放入開啟中的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Add to: {pile}</source>
+            <translation>放入：{pile}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Add {by} DON!! cards.</source>
+            <translation>放入 {by} 張 DON!! 卡。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Add: {what}</source>
             <translation>新增：{what}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>After one’s own Summon</source>
+            <translation>自己召喚之後</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Agree</source>
             <translation>同意</translation>
         </message>
@@ -463,9 +576,8 @@
             <translation>所有檔案</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
             <source>All keys as they were at first</source>
-            <translation>所有按鍵恢復預設</translation>
+            <translation type="vanished">所有按鍵恢復預設</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/curves.py" />
@@ -476,6 +588,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>All values from the rulebook</source>
             <translation>全部依規則書</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Already in that state.</source>
+            <translation>已經是這個狀態了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -489,8 +606,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>Also: {action}</source>
+            <source>Also used for: {action}</source>
             <translation>也用於：{action}</translation>
+        </message>
+        <message>
+            <source>Also: {action}</source>
+            <translation type="vanished">也用於：{action}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -499,12 +620,21 @@
             <translation>總是</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>An Ability of {card} worked.</source>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <source>Among waiting abilities, first comes</source>
+            <translation>等待中的能力，先處理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>An Ability of {card} took effect.</source>
             <translation>{card} 的能力發揮作用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>An Ability of {card} worked.</source>
+            <translation type="vanished">{card} 的能力發揮作用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>由效果結束這個 Subturn</translation>
         </message>
@@ -518,7 +648,7 @@
             <translation type="vanished">較早、較晚的時刻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>有效果禁止。</translation>
         </message>
@@ -528,9 +658,19 @@
             <translation>角度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Animate cards</source>
+            <translation>顯示卡片移動</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Another card has this name.</source>
             <translation>已有其他卡片使用此名稱。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/printings.py" />
+            <source>Any available printing; the first picture is shown.</source>
+            <translation>手邊哪張都行；顯示第一張圖。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -548,7 +688,12 @@
             <translation>所有標籤</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Appearance</source>
+            <translation>外觀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Arena, in no Line</source>
             <translation>場上，不在 Line 中</translation>
         </message>
@@ -558,9 +703,8 @@
             <translation>方向鍵</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>As a new match; this one stays as it is</source>
-            <translation>成為新的對戰；這一場維持原狀</translation>
+            <translation type="vanished">成為新的對戰；這一場維持原狀</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -573,9 +717,8 @@
             <translation>恢復原狀</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>As it will look</source>
-            <translation>預覽</translation>
+            <translation type="vanished">預覽</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -584,80 +727,88 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <source>Ask me to respond, in new matches</source>
+            <source>Ask me to respond (new matches)</source>
             <translation>在新對戰中詢問我是否對應</translation>
         </message>
         <message>
+            <source>Ask me to respond, in new matches</source>
+            <translation type="vanished">在新對戰中詢問我是否對應</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>At</source>
             <translation>At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>At Line</source>
             <translation>At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every chance, also when there is nothing to activate</source>
+            <translation type="vanished">每次機會都問，即使沒有可發動的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>At every opportunity, even when there is nothing to activate</source>
             <translation>每次機會都問，即使沒有可發動的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Attack</source>
             <translation>攻擊</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Attack Mp</source>
             <translation>攻擊 Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack Position</source>
             <translation>攻擊表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Attack Step</source>
             <translation>攻擊步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack directly</source>
             <translation>直接攻擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack or Defense Position</source>
             <translation>攻擊表示或守備表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Attack the hand</source>
             <translation>攻擊手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Attack the hand: {form}</source>
             <translation>攻擊手牌：{form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack with another monster</source>
             <translation>用其他怪獸攻擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Attack: {form}</source>
             <translation>攻擊：{form}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Attacks are declared in the Battle Step of your Battle Phase.</source>
             <translation>在自己戰鬥階段的戰鬥步驟宣言攻擊。</translation>
         </message>
@@ -668,7 +819,7 @@
             <translation>屬性</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>BP</source>
             <translation>戰鬥</translation>
         </message>
@@ -693,6 +844,11 @@
             <translation>背面偏移 y</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Back one moment (Ctrl+←)</source>
+            <translation>後退一步 (Ctrl+←)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
             <translation>回到牌組</translation>
@@ -708,9 +864,8 @@
             <translation>回到紀錄</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Back to the rulebook's own values</source>
-            <translation>恢復規則書的值</translation>
+            <translation type="vanished">恢復規則書的值</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -723,7 +878,7 @@
             <translation>只印背面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Banished</source>
             <translation>除外</translation>
         </message>
@@ -734,18 +889,22 @@
             <translation>禁用卡名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Banned names, one a line</source>
+            <translation type="vanished">禁用卡名，每行一個</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Banned names, one per line</source>
             <translation>禁用卡名，每行一個</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Battle Phase</source>
             <translation>戰鬥階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Battle Step</source>
             <translation>戰鬥步驟</translation>
         </message>
@@ -759,14 +918,14 @@
             <translation>第一回合之前</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Beginner level</source>
             <translation>Beginner 級</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Beside</source>
             <translation>牌組旁</translation>
         </message>
@@ -777,17 +936,17 @@
             <translation>最相符</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Best of</source>
             <translation>最多幾場決鬥</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Best of three duels</source>
             <translation>三戰兩勝</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Best of three games</source>
             <translation>三戰兩勝</translation>
         </message>
@@ -803,7 +962,7 @@
             <translation>出血</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Block Step</source>
             <translation>阻擋步驟</translation>
         </message>
@@ -813,7 +972,7 @@
             <translation>區塊標記</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Block with it</source>
             <translation>用這張阻擋</translation>
         </message>
@@ -824,17 +983,17 @@
             <translation>場面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Both Shrines are full.</source>
             <translation>雙方的 Shrine 都滿了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Both decks are empty.</source>
             <translation>雙方的牌組都沒有牌了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Both players have no Life Points left.</source>
             <translation>雙方玩家的生命點數都歸零。</translation>
         </message>
@@ -844,7 +1003,7 @@
             <translation>雙方玩家都必須同意</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Both players took damage without Life.</source>
             <translation>雙方在沒有生命時受到傷害。</translation>
         </message>
@@ -859,14 +1018,13 @@
             <translation>下邊界</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Break Combination</source>
             <translation>解除合體</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them here or choose them.</source>
-            <translation>請帶來卡片資料庫 (.cdb)、清單 (.json、.csv)、卡片組 (.toml) 或圖片；拖到這裡或選取。</translation>
+            <translation type="vanished">請帶來卡片資料庫 (.cdb)、清單 (.json、.csv)、卡片組 (.toml) 或圖片；拖到這裡或選取。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -874,17 +1032,22 @@
             <translation>瀏覽卡片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Browse the pile</source>
+            <translation>查看牌堆</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
             <translation>手動</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
             <translation>手動：{who} 將 {card} KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>手動：{who} 附加 {card}。</translation>
         </message>
@@ -893,57 +1056,57 @@
             <translation type="vanished">手動：{who} 變更 {card} 的數值。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>手動：{who} 變更場面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>手動：{who} 把 {card} 的{what}變更 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} deals damage to {card}.</source>
             <translation>手動：{who} 對 {card} 造成傷害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>手動：{who} 取下 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} draws.</source>
             <translation>手動：{who} 抽牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} gives a DON!! card.</source>
             <translation>手動：{who} 附加 1 張 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
             <translation>手動：{who} 解除 {card} 的詛咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>手動：{who} 產生衍生怪獸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>手動：{who} 移動 {card}：{place}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>手動：{who} 讓 {card} 受到詛咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} reveals {card}.</source>
             <translation>手動：{who} 公開 {card}。</translation>
         </message>
@@ -952,37 +1115,41 @@
             <translation type="vanished">手動：{who} 設定數值。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
             <translation>手動：{who} 把 {card} 上的計數物 {what} 設為 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
             <translation>手動：{who} 把 {card} 的{what}設為 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
             <translation>手動：{who} 把{what}設為 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>手動：{who} 洗牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
             <translation>手動：{who} 收回 1 張 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>By hand: {who} throws.</source>
+            <translation type="vanished">手動：{who} 擲出。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>By hand: {who} tosses or rolls.</source>
             <translation>手動：{who} 擲出。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>By hand: {who} turns {card}.</source>
             <translation>手動：{who} 翻轉 {card}。</translation>
         </message>
@@ -992,9 +1159,8 @@
             <translation>依卡名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>By which rules</source>
-            <translation>依哪套規則</translation>
+            <translation type="vanished">依哪套規則</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -1002,14 +1168,14 @@
             <translation>校正頁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Call off the attack</source>
             <translation>取消攻擊</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Caller level</source>
             <translation>Caller 級</translation>
         </message>
@@ -1063,9 +1229,15 @@
             <translation>卡片組與資料庫</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Card size</source>
             <translation>卡片大小</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Card size (Ctrl and the mouse wheel)</source>
+            <translation>卡面大小（Ctrl 與滾輪）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -1086,6 +1258,11 @@
             <translation>卡片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Cards added to {deck}: {n}</source>
+            <translation>放入 {deck} 的卡片：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Cards and gaps</source>
             <translation>卡片與間距</translation>
@@ -1101,7 +1278,7 @@
             <translation>牌組旁的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Cards beside the Deck are outside the game.</source>
             <translation>牌組旁的卡在比賽之外。</translation>
         </message>
@@ -1112,27 +1289,25 @@
             <translation>找到的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Cards in the Arena lie face-up.</source>
             <translation>場上的卡正面朝上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>可以點數牌組剩餘張數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Cards move visibly</source>
-            <translation>顯示卡片移動</translation>
+            <translation type="vanished">顯示卡片移動</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>Cards put into {deck}: {n}</source>
-            <translation>放入 {deck} 的卡片：{n}</translation>
+            <translation type="vanished">放入 {deck} 的卡片：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Cards removed from play</source>
             <translation>除外的卡</translation>
         </message>
@@ -1143,13 +1318,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>Cards without a passcode have no place in such a link.</source>
+            <source>Cards without a passcode cannot be part of such a link.</source>
             <translation>沒有密碼的卡不能放進這種連結。</translation>
         </message>
         <message>
+            <source>Cards without a passcode have no place in such a link.</source>
+            <translation type="vanished">沒有密碼的卡不能放進這種連結。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} per page</source>
             <translation>卡片 {width} × {height}，間距 {gap_x} 與 {gap_y}，出血 {bleed}，每頁 {columns} × {rows}</translation>
+        </message>
+        <message>
+            <source>Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page</source>
+            <translation type="vanished">卡片 {width} × {height}，間距 {gap_x} 與 {gap_y}，出血 {bleed}，每頁 {columns} × {rows}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
@@ -1157,13 +1340,13 @@
             <translation>卡片：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Cast</source>
             <translation>施放</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Casting Mp</source>
             <translation>施放 Mp</translation>
         </message>
@@ -1173,17 +1356,17 @@
             <translation>類別</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Chain</source>
             <translation>連鎖</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Chain Link {n}</source>
             <translation>連鎖 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Change Line</source>
             <translation>更換 Line</translation>
         </message>
@@ -1193,7 +1376,7 @@
             <translation>變化這麼多</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Change position</source>
             <translation>變更表示形式</translation>
         </message>
@@ -1203,18 +1386,23 @@
             <translation>變更卡片的表示形式</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Change the table by hand</source>
+            <translation>手動操作</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Character</source>
             <translation>角色</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Character area</source>
             <translation>角色區</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Characters</source>
             <translation>角色</translation>
         </message>
@@ -1224,33 +1412,33 @@
             <translation>第 {first} 至 {last} 個字元</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charged Counter</source>
             <translation>蓄力指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charged Counter +</source>
             <translation>蓄力指示物 +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charged Counter −</source>
             <translation>蓄力指示物 −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Charm</source>
             <translation>Charm</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Check</source>
             <comment>short: Check up Step</comment>
             <translation>檢查</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Check up Step</source>
             <translation>檢查步驟</translation>
         </message>
@@ -1260,9 +1448,9 @@
             <translation>正在檢查卡文</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Choose</source>
             <translation>選擇</translation>
         </message>
@@ -1297,29 +1485,27 @@
             <translation>選擇其他資料夾…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Choose another target</source>
             <translation>選擇其他對象</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Choose at least {least}.</source>
             <translation>至少選 {least} 個。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Choose at most {most}.</source>
             <translation>最多選 {most} 個。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Choose at most {n} cards for that.</source>
-            <translation>此動作最多選擇 {n} 張卡片。</translation>
+            <translation type="vanished">此動作最多選擇 {n} 張卡片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Choose everything</source>
-            <translation>全部自選</translation>
+            <translation type="vanished">全部自選</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/piles.py" />
@@ -1327,9 +1513,8 @@
             <translation>請從以下選擇：{places}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Choose none</source>
-            <translation>取消選擇</translation>
+            <translation type="vanished">取消選擇</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/card_focus.py" />
@@ -1342,9 +1527,13 @@
             <translation>請在這裡與列印對話框選擇相同的紙張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>Choose what each column holds. Your choice is remembered for tables with the same columns.</source>
+            <translation>請指出每一欄是什麼。欄位相同的表格會記住這個答案。</translation>
+        </message>
+        <message>
             <source>Chosen cards</source>
-            <translation>所選的卡</translation>
+            <translation type="vanished">所選的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
@@ -1353,13 +1542,27 @@
             <translation>清除</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <source>Clear filters</source>
+            <translation>清除篩選</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Clear the search (Esc)</source>
             <translation>清除搜尋 (Esc)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Clear the selection</source>
+            <translation>取消選擇</translation>
+        </message>
+        <message>
             <source>Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.</source>
+            <translation type="vanished">按一下按鍵，再按另一個鍵。方向鍵、Enter、Esc 與 1–9 不變。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Click a key, then press another. The arrow keys, Enter, Esc and 1–9 cannot be changed.</source>
             <translation>按一下按鍵，再按另一個鍵。方向鍵、Enter、Esc 與 1–9 不變。</translation>
         </message>
         <message>
@@ -1389,11 +1592,31 @@
             <translation>卡號</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Coin</source>
             <translation>硬幣</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse or expand: {panel}</source>
+            <translation>收合或展開：{panel}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the left panel</source>
+            <translation>收合左側面板</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Collapse the right panel</source>
+            <translation>收合右側面板</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Collapse this panel</source>
+            <translation>收合這個面板</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -1422,9 +1645,14 @@
             <translation>{file} 的欄位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Combination</source>
             <translation>合體</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Combined</source>
+            <translation>組合</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -1451,9 +1679,24 @@
             <translation>繼續</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Continue from here</source>
+            <translation>從這裡繼續</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Continue from the last one</source>
+            <translation>從最後一刻繼續</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Continuous Effect</source>
             <translation>永續效果</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Control limit</source>
+            <translation>控制限制</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1471,8 +1714,12 @@
             <translation>複製為 ydke:// 連結</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the chosen cards</source>
+            <translation type="vanished">複製所選卡片的卡號</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Copy the codes of the selected cards</source>
             <translation>複製所選卡片的卡號</translation>
         </message>
         <message>
@@ -1495,41 +1742,41 @@
             <translation>四角</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Cost</source>
             <translation>費用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Cost area</source>
             <translation>費用區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Counted at the end of the End Phase</source>
             <translation>結束階段終了時計算</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Counter</source>
             <translation>反擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Counter +</source>
             <translation>計數物 +</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Counter Step</source>
             <translation>反擊步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Counter −</source>
             <translation>計數物 −</translation>
         </message>
@@ -1544,12 +1791,12 @@
             <translation>視為</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Course rules</source>
             <translation>課程規則</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Course rules (Persian)</source>
             <translation>課程規則（波斯文）</translation>
         </message>
@@ -1562,12 +1809,12 @@
             <translation type="vanished">Ctrl+Z, Ctrl+Y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Curse {curse}</source>
             <translation>詛咒 {curse}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Curse {curse}: {n} Subturns</source>
             <translation>詛咒 {curse}：{n} 個 Subturn</translation>
         </message>
@@ -1586,21 +1833,21 @@
             <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DARK</source>
             <translation>闇</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DEF</source>
             <translation>守備力</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>DIVINE</source>
             <translation>神</translation>
         </message>
@@ -1610,13 +1857,13 @@
             <translation>DON!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!!</source>
             <comment>short: DON!! Phase</comment>
             <translation>DON!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!! Phase</source>
             <translation>DON!! 階段</translation>
         </message>
@@ -1627,18 +1874,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!! deck</source>
             <translation>DON!!牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>DP</source>
             <translation>抽牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Damage Step</source>
             <translation>傷害步驟</translation>
         </message>
@@ -1648,20 +1895,20 @@
             <translation>深色</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Deal 1 damage to this Leader</source>
             <translation>對這張領航者造成 1 點傷害</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Death</source>
             <translation>Death</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Deck</source>
             <translation>牌組</translation>
         </message>
@@ -1671,9 +1918,8 @@
             <translation>來自連結的牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Deck not saved</source>
-            <translation>牌組未儲存</translation>
+            <translation type="vanished">牌組未儲存</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1698,7 +1944,7 @@
             <translation>牌組：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Defense Position</source>
             <translation>守備表示</translation>
         </message>
@@ -1713,68 +1959,67 @@
             <translation>刪除此表</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>取下</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Df</source>
             <translation>Df</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Df Line</source>
             <translation>Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Dice: {first} against {second}.</source>
             <translation>骰子：{first} 對 {second}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Die</source>
             <translation>骰子</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Dimension</source>
             <translation>Dimension</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
             <translation>棄牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Discard Step</source>
             <translation>棄牌步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Do not block</source>
             <translation>不阻擋</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Do not use</source>
             <translation>不使用</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <location filename="../desktop/sanam/ui/table/side.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Done</source>
             <translation>完成</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Dots to the inch</source>
-            <translation>每英寸點數</translation>
+            <translation type="vanished">每英寸點數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -1787,47 +2032,47 @@
             <translation>把卡片拖到這裡，或選一張後按 Enter。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Draw</source>
             <translation>抽牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Draw</source>
             <comment>short: Draw Phase</comment>
             <translation>抽牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw</source>
             <comment>short: Draw Step</comment>
             <translation>抽牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Draw Phase</source>
             <translation>抽牌階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw Step</source>
             <translation>抽牌步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw a Mystic Card</source>
             <translation>抽 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Draw a Seal</source>
             <translation>抽 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>抽一張牌</translation>
         </message>
@@ -1842,33 +2087,38 @@
             <translation>正在繪製頁面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Drawn: {card}.</source>
             <translation>抽到：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Duel {duel}, about to begin</source>
             <translation>第 {duel} 場決鬥，即將開始</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Duel {duel}, turn {turn}</source>
             <translation>第 {duel} 場決鬥，第 {turn} 回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Duel {n}</source>
             <translation>第 {n} 場決鬥</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/by_hand.py" />
+            <source>Duration</source>
+            <translation>持續多久</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>EARTH</source>
             <translation>地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>EP</source>
             <translation>結束</translation>
         </message>
@@ -1908,12 +2158,12 @@
             <translation>規則版本、牌組、名字、先後攻、裁定</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Effect {n}</source>
             <translation>效果 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Effects due at the same time</source>
             <translation>同時發動的效果</translation>
         </message>
@@ -1929,46 +2179,46 @@
             <translation>元素</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>End</source>
             <comment>short: End Phase</comment>
             <translation>結束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>End</source>
             <comment>short: End Step</comment>
             <translation>結束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>End Phase</source>
             <translation>結束階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>End Step</source>
             <translation>結束步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>End of Battle</source>
             <translation>戰鬥結束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>End the Main Step</source>
             <translation>結束主要步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>End the Subturn</source>
             <translation>結束 Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>End the turn</source>
             <translation>結束回合</translation>
         </message>
@@ -1984,6 +2234,7 @@
             <translation>放大選定的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/large.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Enlarged card</source>
             <translation>放大的卡</translation>
@@ -1994,9 +2245,24 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/proxies/fields.py" />
+            <source>Enter a length such as 8 mm, 0.8 cm or 0.3 in.</source>
+            <translation>請輸入長度，例如 8 mm、0.8 cm 或 0.3 in。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Enter a search term.</source>
+            <translation>請輸入搜尋字詞。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Equal 0 ATK destroys both monsters</source>
             <translation>攻擊力同為 0 時雙方怪獸破壞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Equip condition</source>
+            <translation>可裝備的對象</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2014,19 +2280,21 @@
             <translation>事件</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Every chance is passed; effects that trigger are still asked about</source>
+            <translation type="vanished">每次機會都跳過；誘發效果仍會詢問</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Every opportunity is passed; triggered effects are still asked about</source>
             <translation>每次機會都跳過；誘發效果仍會詢問</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Everybody draws in the first turn, Fusion and Synchro, equal 0 ATK destroys both.</source>
-            <translation>雙方第一回合都抽牌，有融合與同步，攻擊力同為 0 時雙方破壞。</translation>
+            <translation type="vanished">雙方第一回合都抽牌，有融合與同步，攻擊力同為 0 時雙方破壞。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
-            <translation>雙方第一回合都抽牌，全場一張場地魔法，有融合、同步與超量。</translation>
+            <translation type="vanished">雙方第一回合都抽牌，全場一張場地魔法，有融合、同步與超量。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2049,14 +2317,18 @@
             <translation>特別牌組怪獸一張換一張。按一下或拖曳即可移動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Exchange card for card.</source>
-            <translation>一張換一張。</translation>
+            <translation type="vanished">一張換一張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Exchange cards between Main Deck and Side Deck, one for one. A click or a drag moves a card.</source>
             <translation>主牌組與備牌一張換一張。按一下或拖曳即可移動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Exchange cards one for one.</source>
+            <translation>一張換一張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -2069,17 +2341,25 @@
             <translation>匯出自製卡…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Export what you own</source>
+            <translation type="vanished">匯出擁有的卡片</translation>
+        </message>
+        <message>
+            <source>Export what you own…</source>
+            <translation type="vanished">匯出擁有的卡片…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Export your collection</source>
             <translation>匯出擁有的卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Export what you own…</source>
+            <source>Export your collection…</source>
             <translation>匯出擁有的卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Extra</source>
             <translation>特別</translation>
         </message>
@@ -2095,7 +2375,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Extra Deck</source>
             <translation>特別牌組</translation>
         </message>
@@ -2110,7 +2390,7 @@
             <translation>特別牌組：{n} / {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Extra Decks are counted</source>
             <translation>清點特別牌組</translation>
         </message>
@@ -2143,40 +2423,39 @@
             <translation type="vanished">F1 或 ?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>FIRE</source>
             <translation>炎</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Faces or lines</source>
-            <translation>卡面或清單</translation>
+            <translation type="vanished">卡面或清單</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Far seat</source>
             <translation>遠側座位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Field</source>
             <translation>場地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Field Spells</source>
             <translation>場地魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Field Spells may be Set</source>
             <translation>場地魔法可以蓋牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Field Zone</source>
             <translation>場地卡區</translation>
         </message>
@@ -2197,17 +2476,25 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <source>Finished matches appear here as replays. Every match is saved after each decision, so you can close the window whenever you like.</source>
             <translation>結束的對戰會以重播的形式留在這裡。每個決定之後都會存檔：隨時都可以關閉視窗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Finished matches wait here as replays. Every match is saved after each decision: close the window whenever you like.</source>
+            <translation type="vanished">結束的對戰會以重播的形式留在這裡。每個決定之後都會存檔：隨時都可以關閉視窗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>First Interfere Step</source>
             <translation>第一 Interfere 步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>First player draws in turn 1</source>
+            <translation type="vanished">先攻玩家第一回合抽牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>First player draws on turn 1</source>
             <translation>先攻玩家第一回合抽牌</translation>
         </message>
         <message>
@@ -2216,7 +2503,17 @@
             <translation>前幾列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix</source>
+            <translation>修正</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Fix this; it can be undone</source>
+            <translation>修正；可以復原</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Fixed Charge Counter</source>
             <translation>限定蓄力指示物</translation>
         </message>
@@ -2226,33 +2523,39 @@
             <translation>亮牌效果</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Flip Summon</source>
             <translation>反轉召喚</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the long edge</source>
+            <translation>長邊翻轉</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Flip on the short edge</source>
+            <translation>短邊翻轉</translation>
+        </message>
+        <message>
             <source>Fold or unfold: {panel}</source>
-            <translation>收合或展開：{panel}</translation>
+            <translation type="vanished">收合或展開：{panel}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the left panel</source>
-            <translation>收合左側面板</translation>
+            <translation type="vanished">收合左側面板</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Fold the right panel</source>
-            <translation>收合右側面板</translation>
+            <translation type="vanished">收合右側面板</translation>
         </message>
         <message>
             <source>Fold the side panels</source>
             <translation type="vanished">收合側邊面板</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Fold this panel</source>
-            <translation>收合這個面板</translation>
+            <translation type="vanished">收合這個面板</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
@@ -2271,12 +2574,17 @@
             <translation>資料夾</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>For effects that wait for it</source>
             <translation>對等待離場的效果而言</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Forward one moment (Ctrl+→)</source>
+            <translation>前進一步 (Ctrl+→)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Freeze</source>
             <translation>Freeze</translation>
         </message>
@@ -2286,8 +2594,12 @@
             <translation>從檔案…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>From the hand only in your own turn.</source>
+            <translation type="vanished">只有自己的回合能從手牌使用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>From the hand only on your own turn.</source>
             <translation>只有自己的回合能從手牌使用。</translation>
         </message>
         <message>
@@ -2312,10 +2624,15 @@
             <translation>融合</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Fusion Monsters</source>
             <translation>融合怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Gains</source>
+            <translation>獲得的能力</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -2328,17 +2645,17 @@
             <translation>遊戲</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Game {game}, Subturn {subturn}</source>
             <translation>第 {game} 場，第 {subturn} 個 Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Game {game}, about to begin</source>
             <translation>第 {game} 場，即將開始</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Game {n}</source>
             <translation>第 {n} 場</translation>
         </message>
@@ -2367,19 +2684,23 @@
             <translation>間距</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Give it a DON!! card</source>
             <translation>附加 1 張 DON!! 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Give it a Line</source>
             <translation>指定 Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Give the DON!! card to a Leader or Character.</source>
+            <translation>請把 DON!! 卡放到領航者或角色上。</translation>
+        </message>
+        <message>
             <source>Give the screen over. The hand stays covered until the button is pressed.</source>
-            <translation>請把螢幕交給對方。按下按鈕前手牌都會遮住。</translation>
+            <translation type="vanished">請把螢幕交給對方。按下按鈕前手牌都會遮住。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -2396,24 +2717,22 @@
             <translation>認輸？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Glow Counter</source>
             <translation>輝光計數物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Go first</source>
             <translation>先攻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Go on from here</source>
-            <translation>從這裡繼續</translation>
+            <translation type="vanished">從這裡繼續</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Go on from the last one</source>
-            <translation>從最後一刻繼續</translation>
+            <translation type="vanished">從最後一刻繼續</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -2421,7 +2740,7 @@
             <translation>仍以方框繼續</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Go second</source>
             <translation>後攻</translation>
         </message>
@@ -2430,28 +2749,36 @@
             <translation type="vanished">到抽牌、準備、主要1、戰鬥、主要2、結束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Going on</source>
-            <translation>進行中</translation>
+            <translation type="vanished">進行中</translation>
         </message>
         <message>
             <source>Going on, each cutting into the one below</source>
             <translation type="vanished">進行中，上者插入下者</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Graveyard</source>
             <translation>墓地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Graveyards may be looked at</source>
             <translation>可以查看墓地</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Grid of faces</source>
+            <source>Grid</source>
             <translation>卡面格狀</translation>
+        </message>
+        <message>
+            <source>Grid of faces</source>
+            <translation type="vanished">卡面格狀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Grid or list</source>
+            <translation>卡面或清單</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2460,8 +2787,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <source>Grouped by</source>
+            <source>Group by</source>
             <translation>分組</translation>
+        </message>
+        <message>
+            <source>Grouped by</source>
+            <translation type="vanished">分組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2474,7 +2805,7 @@
             <translation>Growth Box</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Guide rules</source>
             <translation>指南規則</translation>
         </message>
@@ -2488,9 +2819,14 @@
             <translation>手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Hand limit</source>
             <translation>手牌上限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Hand over the screen. The hand stays hidden until the button is pressed.</source>
+            <translation>請把螢幕交給對方。按下按鈕前手牌都會遮住。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2498,13 +2834,13 @@
             <translation>頁首</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Heads</source>
             <translation>正面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Here</source>
             <translation>這裡</translation>
         </message>
@@ -2512,6 +2848,16 @@
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>Hidden card</source>
             <translation>隱藏的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Hidden information has been seen since. It cannot be undone outside practice.</source>
+            <translation>之後已看過未公開的內容。除了練習以外不能復原。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Hidden information has been seen since; only practice can go back that far.</source>
+            <translation>之後已看過未公開的內容；只有練習能回到那麼早。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2529,19 +2875,17 @@
             <translation>首頁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How drawn duels count in a match</source>
             <translation>平手的決鬥在競賽中如何計算</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>How it is decided who starts</source>
-            <translation>如何決定先後攻</translation>
+            <translation type="vanished">如何決定先後攻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>How long</source>
-            <translation>持續多久</translation>
+            <translation type="vanished">持續多久</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2549,7 +2893,7 @@
             <translation>數量</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How many may be face-up</source>
             <translation>可有幾張表側表示</translation>
         </message>
@@ -2569,6 +2913,11 @@
             <translation>擁有的張數未儲存。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>How to decide who starts</source>
+            <translation>如何決定先後攻</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>How to search</source>
             <translation>搜尋方法</translation>
@@ -2579,7 +2928,7 @@
             <translation>搜尋方法 (F1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How-to-play guide (Thai)</source>
             <translation>玩法指南（泰文）</translation>
         </message>
@@ -2595,13 +2944,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us the log: {file}</source>
+            <source>If it happens again, please send us the log: {file}</source>
             <translation>如果再次發生，請把紀錄檔寄給我們：{file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>If it happens again, send us this file.</source>
+            <source>If it happens again, please send us this file.</source>
             <translation>如果再次發生，請把這個檔案寄給我們。</translation>
+        </message>
+        <message>
+            <source>If it happens again, send us the log: {file}</source>
+            <translation type="vanished">如果再次發生，請把紀錄檔寄給我們：{file}</translation>
+        </message>
+        <message>
+            <source>If it happens again, send us this file.</source>
+            <translation type="vanished">如果再次發生，請把這個檔案寄給我們。</translation>
         </message>
         <message>
             <source>If possible</source>
@@ -2624,14 +2981,27 @@
             <translation>匯入</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/found.py" />
+            <source>Import a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures: drop the files here or choose them.</source>
+            <translation>請帶來卡片資料庫 (.cdb)、清單 (.json、.csv)、卡片組 (.toml) 或圖片；拖到這裡或選取。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
-            <source>Import a card database that has them</source>
+            <source>Import a card database that contains them</source>
             <translation>匯入含有這些卡的資料庫</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>Import a card database that has them.</source>
+            <source>Import a card database that contains them.</source>
             <translation>匯入收錄它們的卡片資料庫。</translation>
+        </message>
+        <message>
+            <source>Import a card database that has them</source>
+            <translation type="vanished">匯入含有這些卡的資料庫</translation>
+        </message>
+        <message>
+            <source>Import a card database that has them.</source>
+            <translation type="vanished">匯入收錄它們的卡片資料庫。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -2658,8 +3028,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>Import it on the Cards screen: there you say what each column holds.</source>
+            <source>Import it on the Cards screen, where you can choose what each column holds.</source>
             <translation>請在「卡片」畫面匯入：在那裡可指定每一欄的內容。</translation>
+        </message>
+        <message>
+            <source>Import it on the Cards screen: there you say what each column holds.</source>
+            <translation type="vanished">請在「卡片」畫面匯入：在那裡可指定每一欄的內容。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2667,13 +3041,26 @@
             <translation>匯入它，或選擇另一張表。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Import report</source>
+            <translation>匯入結果</translation>
+        </message>
+        <message>
             <source>Import what you own</source>
+            <translation type="vanished">匯入擁有的卡片</translation>
+        </message>
+        <message>
+            <source>Import what you own…</source>
+            <translation type="vanished">匯入擁有的卡片…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <source>Import your collection</source>
             <translation>匯入擁有的卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <source>Import what you own…</source>
+            <source>Import your collection…</source>
             <translation>匯入擁有的卡片…</translation>
         </message>
         <message>
@@ -2694,14 +3081,17 @@
             <translation>匯入…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>In the first turn of a duel there is no Battle Phase.</source>
-            <translation>決鬥的第一回合沒有戰鬥階段。</translation>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>In progress</source>
+            <translation>進行中</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>In the first turn of a duel there is no Battle Phase.</source>
+            <translation type="vanished">決鬥的第一回合沒有戰鬥階段。</translation>
+        </message>
+        <message>
             <source>In the turn they came</source>
-            <translation>在出場的回合</translation>
+            <translation type="vanished">在出場的回合</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -2714,18 +3104,18 @@
             <translation>目前使用：{paper}，沿{edge}邊翻面，背面偏移 x {x}、y {y}，角度 {angle}°</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Inactive</source>
             <translation>不可行動</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Int. 1</source>
             <comment>short: First Interfere Step</comment>
             <translation>Int. 1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Int. 2</source>
             <comment>short: Second Interfere Step</comment>
             <translation>Int. 2</translation>
@@ -2736,209 +3126,258 @@
             <translation>Interfere</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Arena</source>
             <translation>放到場上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Arena, out of the Lines</source>
             <translation>放到場上，不在 Line 中</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Library</source>
             <translation>放回 Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Into the deck</source>
-            <translation>放入牌組</translation>
+            <translation type="vanished">放入牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the hand</source>
-            <translation>加入手牌</translation>
+            <translation type="vanished">加入手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Into the open deck</source>
-            <translation>放入開啟中的牌組</translation>
+            <translation type="vanished">放入開啟中的牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Into the trash</source>
-            <translation>放到廢棄區</translation>
+            <translation type="vanished">放到廢棄區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It attacked this turn, so its position stays.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It already has the Curse {curse}.</source>
+            <translation>它已經有詛咒 {curse}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It attacked this turn, so its position cannot change.</source>
             <translation>這回合攻擊過，不能變更表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>It came this turn and has no [Rush].</source>
-            <translation>它在這個回合登場，且沒有【速攻】。</translation>
+            <source>It attacked this turn, so its position stays.</source>
+            <translation type="vanished">這回合攻擊過，不能變更表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It came to the field this turn, so its position stays.</source>
+            <source>It came this turn and has no [Rush].</source>
+            <translation type="vanished">它在這個回合登場，且沒有【速攻】。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It came to the field this turn, so its position cannot change.</source>
             <translation>這回合才出場，不能變更表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>It came to the field this turn, so its position stays.</source>
+            <translation type="vanished">這回合才出場，不能變更表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It cannot attack directly while there are monsters.</source>
             <translation>有怪獸時不能直接攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It cannot be Normal Summoned or Set.</source>
             <translation>不能通常召喚或蓋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It cannot be attached to that.</source>
-            <translation>不能貼在那張卡上。</translation>
+            <translation>不能附著於那張卡上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <source>It cannot be moved to the trash.</source>
+            <translation>無法刪除。</translation>
+        </message>
+        <message>
             <source>It cannot be put back.</source>
-            <translation>無法放回。</translation>
+            <translation type="vanished">無法放回。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>It cannot be thrown away.</source>
-            <translation>無法丟棄。</translation>
+            <source>It cannot be restored.</source>
+            <translation>無法復原。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It cannot be thrown away.</source>
+            <translation type="vanished">無法丟棄。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It cannot be used at this time.</source>
+            <translation>現在不是它的時機。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It costs {cost} Mp, and you may spend {mp}.</source>
             <translation>需要 {cost} Mp，你可用 {mp}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It costs {cost}, and {active} DON!! cards are active.</source>
             <translation>費用是 {cost}，活躍的 DON!! 卡有 {active} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
             <translation>它已經有 Line，或不能有 Line。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>It has attacked already this turn.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It has already attacked this turn.</source>
             <translation>這回合已經攻擊過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It has attacked already this turn.</source>
+            <translation type="vanished">這回合已經攻擊過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>It has been used as often as its text allows.</source>
+            <translation>已用到卡文允許的次數。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no At, so it cannot attack.</source>
             <translation>它沒有 At，不能攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no Attack Mp, so it cannot attack.</source>
             <translation>它沒有攻擊 Mp，不能攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no Casting Mp, so it cannot be cast.</source>
             <translation>它沒有施放 Mp，不能施放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no Counter.</source>
             <translation>它沒有反擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no Interfere, so it cannot cut in.</source>
             <translation>它沒有 Interfere，不能插入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no [Blocker].</source>
             <translation>它沒有【阻擋者】。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no [Counter] ability.</source>
             <translation>它沒有【反擊】能力。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no [Main] ability.</source>
             <translation>它沒有【主要】能力。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It has no ability to activate.</source>
             <translation>它沒有可啟動的能力。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It has no effect to activate.</source>
             <translation>沒有可發動的效果。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has no such Skill.</source>
             <translation>它沒有這個 Skill。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It has the Curse {curse} already.</source>
-            <translation>它已經有詛咒 {curse}。</translation>
+            <translation type="vanished">它已經有詛咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is Inactive in this Subturn.</source>
             <translation>它在這個 Subturn 不可行動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is in the middle of a command already.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is already carrying out a command.</source>
             <translation>它正在執行指令。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>It is losing a fight that is not over.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>It is already the target of the attack.</source>
+            <translation>它已經是攻擊的對象。</translation>
+        </message>
+        <message>
+            <source>It is in the middle of a command already.</source>
+            <translation type="vanished">它正在執行指令。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is losing a fight that is not over yet.</source>
             <translation>它正在輸掉尚未結束的戰鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>It is losing a fight that is not over.</source>
+            <translation type="vanished">它正在輸掉尚未結束的戰鬥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is not combined.</source>
             <translation>它沒有合體。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is not in a Line.</source>
+            <translation>它不在 Line 中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is not in the Arena.</source>
             <translation>它不在場上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is only under your control.</source>
             <translation>它只是受你控制。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is so already.</source>
-            <translation>它已經是這樣了。</translation>
+            <translation type="vanished">它已經是這樣了。</translation>
+        </message>
+        <message>
+            <source>It is still open here as it was.</source>
+            <translation type="vanished">它仍照原樣開啟在這裡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>It is still open here as it was.</source>
+            <source>It is still open here, unchanged.</source>
             <translation>它仍照原樣開啟在這裡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It is the other player's move.</source>
             <translation>輪到對方行動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>It is the target of the attack already.</source>
-            <translation>它已經是攻擊的對象。</translation>
+            <translation type="vanished">它已經是攻擊的對象。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
@@ -2946,77 +3385,92 @@
             <translation>輪到 {name} 看螢幕</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>It stands in no Line.</source>
-            <translation>它不在 Line 中。</translation>
+            <translation type="vanished">它不在 Line 中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It was Set this turn.</source>
             <translation>這回合才蓋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>It was already used this turn.</source>
+            <translation>這個回合已經使用過了。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It was combined in this Subturn.</source>
             <translation>它在這個 Subturn 才合體。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>It was played this turn and has no [Rush].</source>
+            <translation>它在這個回合登場，且沒有【速攻】。</translation>
+        </message>
+        <message>
             <source>It was used already this turn.</source>
-            <translation>這個回合已經使用過了。</translation>
+            <translation type="vanished">這個回合已經使用過了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>It was used as often as its text allows.</source>
-            <translation>已用到卡文允許的次數。</translation>
+            <translation type="vanished">已用到卡文允許的次數。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>It would do nothing now.</source>
             <translation>現在使用不會有任何作用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Its Ability</source>
             <translation>它的能力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Its Spell Speed is too low to respond here.</source>
             <translation>咒文速度太慢，不能在此對應。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Its activation cost cannot be paid.</source>
             <translation>無法支付它的發動費用。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Its condition is not met.</source>
             <translation>條件未滿足。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Its conditions are not met.</source>
             <translation>不符合它的條件。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
             <source>Its number and that of all cards, such as 3/120.</source>
+            <translation type="vanished">卡片編號與總數，例如 3/120。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>卡片編號與總數，例如 3/120。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Its position was changed already this turn.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Its position was already changed this turn.</source>
             <translation>這回合已變更過表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>Its position was changed already this turn.</source>
+            <translation type="vanished">這回合已變更過表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>K.O.</source>
             <translation>KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>K.O. this Character</source>
             <translation>將這張角色 KO</translation>
         </message>
@@ -3026,7 +3480,7 @@
             <translation>保留圖片的副本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Keep this hand</source>
             <translation>保留手牌</translation>
         </message>
@@ -3053,17 +3507,25 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Kind in words</source>
+            <source>Kind as printed</source>
             <translation>種類文字</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>Kind in words</source>
+            <translation type="vanished">種類文字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Kinds of Extra Deck monsters</source>
             <translation>特別牌組怪獸的種類</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>Known are: {kinds}</source>
+            <translation type="vanished">認得的有：{kinds}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Known types: {kinds}</source>
             <translation>認得的有：{kinds}</translation>
         </message>
         <message>
@@ -3071,18 +3533,18 @@
             <translation type="vanished">L</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>LIGHT</source>
             <translation>光</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>LP</source>
             <translation>LP</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>LP {first} – {second}</source>
             <translation>生命點數 {first} – {second}</translation>
         </message>
@@ -3119,7 +3581,7 @@
             <translation>由大到小</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Last Dance</source>
             <translation>Last Dance</translation>
         </message>
@@ -3129,19 +3591,23 @@
             <translation>最後一張在前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>Last change</source>
+            <translation type="vanished">上次變更</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
+            <source>Last changed</source>
             <translation>上次變更</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Leader</source>
             <translation>領航者</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Leader area</source>
             <translation>領航者區</translation>
         </message>
@@ -3164,9 +3630,8 @@
             <translation>左邊界</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>Left out: {records}</source>
-            <translation>略過：{records}</translation>
+            <translation type="vanished">略過：{records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3177,7 +3642,7 @@
             <location filename="../desktop/sanam/ui/deck_words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
-            <translation>合規</translation>
+            <translation>合法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -3185,42 +3650,42 @@
             <translation>Letter</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level</source>
             <translation>等級</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Level {n}</source>
             <translation>等級 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Levels for a Ritual Summon</source>
             <translation>儀式召喚的等級</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Levels in the Shrine</source>
             <translation>Shrine 的等級總和</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Library of Mystic Cards</source>
             <translation>Mystic 卡的 Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Library of Seals</source>
             <translation>Seal 的 Library</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Life</source>
             <translation>生命</translation>
         </message>
@@ -3235,19 +3700,16 @@
             <translation>淺色</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of Summoning</source>
-            <translation>召喚限制</translation>
+            <translation type="vanished">召喚限制</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of activation</source>
-            <translation>發動限制</translation>
+            <translation type="vanished">發動限制</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Limit of control</source>
-            <translation>控制限制</translation>
+            <translation type="vanished">控制限制</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3265,7 +3727,7 @@
             <translation>連結標記</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Link {n}</source>
             <translation>連結 {n}</translation>
         </message>
@@ -3276,9 +3738,14 @@
             <translation>清單</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>List of restricted cards</source>
             <translation>禁限卡表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>List of this edition: {list}</source>
+            <translation>此規則版本的表：{list}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/log_panel.py" />
@@ -3291,27 +3758,25 @@
             <translation>紀錄與時間軸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Look</source>
-            <translation>外觀</translation>
+            <translation type="vanished">外觀</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Look at it</source>
             <translation>自己看</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Look at it myself (the log says so)</source>
-            <translation>只有自己看（紀錄會註明）</translation>
+            <translation type="vanished">只有自己看（紀錄會註明）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Look at the Mystic Cards</source>
             <translation>查看 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Look at the Seals</source>
             <translation>查看 Seal</translation>
         </message>
@@ -3331,34 +3796,44 @@
             <translation>從對面看（練習）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Look into the Deck</source>
             <translation>查看牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Look into the pile</source>
-            <translation>查看牌堆</translation>
+            <translation type="vanished">查看牌堆</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>Look through my Deck (the log says so)</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Look through my Deck (logged)</source>
             <translation>查看我的牌組（會寫入紀錄）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Mystic Cards (the log says so)</source>
+            <source>Look through my Deck (the log says so)</source>
+            <translation type="vanished">查看我的牌組（會寫入紀錄）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Look through my Library of Mystic Cards (logged)</source>
             <translation>查看我的 Mystic 卡 Library（會寫入紀錄）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>Look through my Library of Seals (the log says so)</source>
+            <source>Look through my Library of Mystic Cards (the log says so)</source>
+            <translation type="vanished">查看我的 Mystic 卡 Library（會寫入紀錄）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Look through my Library of Seals (logged)</source>
             <translation>查看我的 Seal Library（會寫入紀錄）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Look through my Library of Seals (the log says so)</source>
+            <translation type="vanished">查看我的 Seal Library（會寫入紀錄）</translation>
+        </message>
+        <message>
             <source>Looking at the decks</source>
-            <translation>正在查看牌組</translation>
+            <translation type="vanished">正在查看牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/window.py" />
@@ -3371,23 +3846,23 @@
             <translation>無損圖片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>M1</source>
             <translation>主要1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>M2</source>
             <translation>主要2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Main</source>
             <comment>short: Main Phase</comment>
             <translation>主要</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Main</source>
             <comment>short: Main Step</comment>
             <translation>主要</translation>
@@ -3403,32 +3878,37 @@
             <translation>主牌組：{n} / {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Main Phase</source>
             <translation>主要階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Main Phase 1</source>
             <translation>主要階段1</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Main Phase 2</source>
             <translation>主要階段2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Main Step</source>
             <translation>主要步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Make a Token in a free Monster Zone</source>
             <translation>在空的怪獸區產生衍生怪獸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Make a card like this</source>
+            <translation>以此為範本自製卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Mandatory before optional</source>
             <translation>先必發，後選發</translation>
         </message>
@@ -3438,12 +3918,12 @@
             <translation>標示為測試用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Master Rule 2</source>
             <translation>大師規則 2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Master Rule 2 (Chinese, 2011)</source>
             <translation>大師規則 2（中文，2011）</translation>
         </message>
@@ -3463,14 +3943,13 @@
             <translation>素材</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>有第二次戰鬥階段時才有差別</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Mend</source>
-            <translation>修正</translation>
+            <translation type="vanished">修正</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -3478,23 +3957,23 @@
             <translation>缺少的卡：{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Monster</source>
             <translation>怪獸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Monster Zone</source>
             <translation>怪獸區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Monster Zone {n}</source>
             <translation>怪獸區 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Monster Zones</source>
             <translation>怪獸區</translation>
         </message>
@@ -3540,24 +4019,54 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the folder and everything in it to the trash</source>
+            <translation>刪除資料夾及其中所有內容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move the selected decks to the trash; deleted decks can be restored</source>
+            <translation>刪除所選牌組；可以復原</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Move to trash</source>
+            <translation>刪除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash (deleted items can be restored)</source>
+            <translation>刪除（可以復原）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Move to trash: {match}</source>
+            <translation>刪除：{match}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Move to…</source>
             <translation>移到…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Moving to trash</source>
+            <translation>正在刪除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Mp</source>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Mp</source>
             <comment>short: Mp Step</comment>
             <translation>Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Mp Step</source>
             <translation>Mp 步驟</translation>
         </message>
@@ -3593,8 +4102,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>Mystic Cards attached to a Seal</source>
+            <translation>附著於 Seal 上的 Mystic 卡</translation>
+        </message>
+        <message>
             <source>Mystic Cards that are pasted on a Seal</source>
-            <translation>貼在 Seal 上的 Mystic 卡</translation>
+            <translation type="vanished">貼在 Seal 上的 Mystic 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -3612,7 +4125,7 @@
             <translation>Mystic 類型</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Mystics</source>
             <comment>label of a Library</comment>
             <translation>Mystic</translation>
@@ -3637,7 +4150,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name of the set</source>
-            <translation>卡組名稱</translation>
+            <translation>收錄卡包名稱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3660,14 +4173,18 @@
             <translation>指定方式</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>Names not allowed in a Deck unless their Reflection card is shown.</source>
+            <translation>除非展示其 Reflection 卡，否則不得放入牌組的卡名。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Names of series and counters</source>
             <translation>系列與計數物的名稱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Names that may not be in a Deck unless their Reflection card is shown.</source>
-            <translation>除非展示其 Reflection 卡，否則不得放入牌組的卡名。</translation>
+            <translation type="vanished">除非展示其 Reflection 卡，否則不得放入牌組的卡名。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -3675,14 +4192,19 @@
             <translation>名稱：{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Near seat</source>
             <translation>近側座位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Neither player can attack on their first turn.</source>
+            <translation>各自的第一個回合不能攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Neither player can draw.</source>
             <translation>雙方都無法抽牌。</translation>
         </message>
@@ -3700,6 +4222,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>New card of your own</source>
             <translation>新的自製卡</translation>
         </message>
@@ -3727,7 +4250,7 @@
             <translation>新對戰</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>New monsters keep their position</source>
             <translation>新出場的怪獸不能變更表示形式</translation>
         </message>
@@ -3737,14 +4260,14 @@
             <translation>新的值或變化量</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Next duel</source>
             <translation>下一場決鬥</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Next game</source>
             <translation>下一場</translation>
         </message>
@@ -3754,42 +4277,47 @@
             <translation>下一頁 (PgDn)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Next turn</source>
+            <translation>到下一回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>No</source>
             <translation>否</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>No DON!! card is active in your cost area.</source>
             <translation>你的費用區沒有活躍的 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Growth</source>
             <translation>不進行 Growth</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Line</source>
             <translation>不在 Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>No Monster Zone is free.</source>
             <translation>沒有空的怪獸區。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Progress</source>
             <translation>不進行 Progress</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No Regeneration</source>
             <translation>不進行 Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>No Spell &amp; Trap Zone is free.</source>
             <translation>沒有空的魔法、陷阱區。</translation>
         </message>
@@ -3804,34 +4332,53 @@
             <translation>未選卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <source>No card here is called: {names}</source>
-            <translation>沒有卡片叫做：{names}</translation>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>No card fits: the paper leaves {width} × {height} between its margins.</source>
+            <translation>一張卡也放不下：邊界之間只剩 {width} × {height}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No card here is called: {names}</source>
+            <translation type="vanished">沒有卡片叫做：{names}</translation>
+        </message>
+        <message>
             <source>No card is found. Other words, or import cards on the Home screen.</source>
-            <translation>找不到卡片。換個字詞，或到首頁匯入卡片。</translation>
+            <translation type="vanished">找不到卡片。換個字詞，或到首頁匯入卡片。</translation>
+        </message>
+        <message>
+            <source>No card is like that.</source>
+            <translation type="vanished">沒有這樣的卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>No card is like that.</source>
-            <translation>沒有這樣的卡。</translation>
+            <source>No cards match.</source>
+            <translation>找不到符合的卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>No cards match. Try other words, or import cards on the Home screen.</source>
+            <translation>找不到卡片。換個字詞，或到首頁匯入卡片。</translation>
+        </message>
+        <message>
+            <source>No deck is recognised in this text.</source>
+            <translation type="vanished">這段文字中認不出牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <source>No deck is recognised in this text.</source>
+            <source>No deck was found in this text.</source>
             <translation>這段文字中認不出牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>No draw in the first turn, a Field Spell for each player, no Extra Deck monsters, coin or rock-paper-scissors.</source>
+            <translation type="vanished">第一回合不抽牌，雙方各一張場地魔法，沒有特別牌組怪獸，以硬幣或猜拳決定先後。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>No draw on the first turn; one Field Spell per player; no Extra Deck monsters; coin or rock-paper-scissors.</source>
             <translation>第一回合不抽牌，雙方各一張場地魔法，沒有特別牌組怪獸，以硬幣或猜拳決定先後。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
             <source>No font here has the letters of {language}: the program speaks English.</source>
-            <translation>這台電腦沒有能顯示 {language} 的字型，因此程式使用英文。</translation>
+            <translation type="vanished">這台電腦沒有能顯示 {language} 的字型，因此程式使用英文。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -3849,24 +4396,43 @@
             <translation>尚未抽手牌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>No installed font has the letters of {language}, so the program uses English.</source>
+            <translation>這台電腦沒有能顯示 {language} 的字型，因此程式使用英文。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>No known card has the name: {names}</source>
+            <translation>沒有卡片叫做：{names}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>No list</source>
             <translation>不用禁限卡表</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>No longer attached to a card</source>
+            <translation>不再附著於卡上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No more</source>
             <translation>不抽了</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>No more Counters</source>
             <translation>不再反擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>No more than {capacity} of these come into the game.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>No more than {capacity} of these can come into the game.</source>
             <translation>這種卡最多 {capacity} 張進入比賽。</translation>
+        </message>
+        <message>
+            <source>No more than {capacity} of these come into the game.</source>
+            <translation type="vanished">這種卡最多 {capacity} 張進入比賽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -3874,22 +4440,21 @@
             <translation>不是規則：缺少資料</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No target</source>
             <translation>沒有目標</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>No zone is free.</source>
             <translation>沒有空的區域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Nobody attacks in their first turn.</source>
-            <translation>各自的第一個回合不能攻擊。</translation>
+            <translation type="vanished">各自的第一個回合不能攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
             <translation>無</translation>
         </message>
@@ -3900,24 +4465,31 @@
             <translation>無</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Normal Summon</source>
             <translation>通常召喚</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Normal Summons in a turn</source>
+            <translation type="vanished">每回合通常召喚次數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Normal Summons per turn</source>
             <translation>每回合通常召喚次數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Not attached to a card any more</source>
-            <translation>不再貼在卡上</translation>
+            <translation type="vanished">不再貼在卡上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Not from where it lies.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Not from where it is.</source>
             <translation>從它所在的地方不行。</translation>
+        </message>
+        <message>
+            <source>Not from where it lies.</source>
+            <translation type="vanished">從它所在的地方不行。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3930,7 +4502,7 @@
             <translation>規則書未規定</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Not in this phase.</source>
             <translation>這個階段不行。</translation>
         </message>
@@ -3940,14 +4512,13 @@
             <translation>不符合此規則版本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Not now.</source>
             <translation>現在不行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
-            <translation>一張卡也放不下：邊界之間只剩 {width} × {height}。</translation>
+            <translation type="vanished">一張卡也放不下：邊界之間只剩 {width} × {height}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3971,6 +4542,11 @@
             <translation>筆記：計畫、想試的變更、玩法……</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Nothing can be cast or commanded in this Step: {step}.</source>
+            <translation>這個步驟不能施放或下指令：{step}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>Nothing exchanged.</source>
             <translation>尚未交換。</translation>
@@ -3981,19 +4557,18 @@
             <translation>一張也放不下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Nothing happens there.</source>
             <translation>那裡沒有可做的事。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Nothing is being asked now.</source>
             <translation>現在沒有需要決定的事。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Nothing is cast or commanded in this Step: {step}.</source>
-            <translation>這個步驟不能施放或下指令：{step}。</translation>
+            <translation type="vanished">這個步驟不能施放或下指令：{step}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/charts.py" />
@@ -4024,29 +4599,25 @@
             <translation>機率：</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Of abilities that wait, first comes</source>
-            <translation>等待中的能力，先處理</translation>
+            <translation type="vanished">等待中的能力，先處理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>Of this edition: {list}</source>
-            <translation>此規則版本的表：{list}</translation>
+            <translation type="vanished">此規則版本的表：{list}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Off, a PDF of scanned cards is several times smaller</source>
-            <translation>關閉時，掃描卡片的 PDF 會小好幾倍</translation>
+            <translation type="vanished">關閉時，掃描卡片的 PDF 會小好幾倍</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Off, the corners are filled: straight cuts leave no white</source>
-            <translation>關閉時會填滿邊角：直線裁切不留白邊</translation>
+            <translation type="vanished">關閉時會填滿邊角：直線裁切不留白邊</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Official rules</source>
             <translation>官方規則</translation>
         </message>
@@ -4056,9 +4627,13 @@
             <translation>偏移 x、y</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>On Debian and Ubuntu install {package}, then start the program again.</source>
+            <translation>在 Debian 與 Ubuntu 上請安裝 {package}，然後重新啟動程式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>On Debian and Ubuntu, install {package}, then start the program again.</source>
             <translation>在 Debian 與 Ubuntu 上請安裝 {package}，然後重新啟動程式。</translation>
         </message>
         <message>
@@ -4067,9 +4642,14 @@
             <translation>頁面上</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>On the turn they arrive</source>
+            <translation>在出場的回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -4094,9 +4674,8 @@
             <translation>{printing} 加一張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>One copy of each into the deck in the editor</source>
-            <translation>每種各一張放入編輯器中的牌組</translation>
+            <translation type="vanished">每種各一張放入編輯器中的牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
@@ -4109,6 +4688,12 @@
             <translation>{card} 加一張</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>One die each</source>
+            <translation>各擲一顆骰子</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <source>One fewer (-)</source>
             <translation>少一張 (-)</translation>
@@ -4119,14 +4704,12 @@
             <translation>全部相同</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>One moment back (Ctrl+Left)</source>
-            <translation>後退一步 (Ctrl+Left)</translation>
+            <translation type="vanished">後退一步 (Ctrl+Left)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>One moment on (Ctrl+Right)</source>
-            <translation>前進一步 (Ctrl+Right)</translation>
+            <translation type="vanished">前進一步 (Ctrl+Right)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -4134,23 +4717,39 @@
             <translation>多一張 (+)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>One name a line</source>
+            <translation type="vanished">每行一個名稱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/banned.py" />
+            <source>One name per line</source>
             <translation>每行一個名稱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>One picture a page, for a print shop</source>
+            <translation type="vanished">每頁一張圖片，供列印店使用</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>One picture per page, for a print shop</source>
             <translation>每頁一張圖片，供列印店使用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only Characters on the field are K.O.'d.</source>
+            <translation type="vanished">只有場上的角色會被 KO。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only Characters on the field can be K.O.'d.</source>
             <translation>只有場上的角色會被 KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only DON!! cards are given to a card.</source>
+            <translation type="vanished">只有 DON!! 卡能附加到卡上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only DON!! cards can be given to a card.</source>
             <translation>只有 DON!! 卡能附加到卡上。</translation>
         </message>
         <message>
@@ -4159,155 +4758,209 @@
             <translation>只能理解英文文字；此卡片以手動方式進行。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only Leaders take damage.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only Leaders can take damage.</source>
             <translation>只有領航者會受到傷害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Mystic Cards in the Arena are attached to a card.</source>
-            <translation>只有場上的 Mystic 卡能貼在卡上。</translation>
+            <source>Only Leaders take damage.</source>
+            <translation type="vanished">只有領航者會受到傷害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only Seals in the Arena get a Curse.</source>
+            <source>Only Mystic Cards in the Arena are attached to a card.</source>
+            <translation type="vanished">只有場上的 Mystic 卡能貼在卡上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only Mystic Cards in the Arena can be attached to a card.</source>
+            <translation>只有場上的 Mystic 卡能附著於卡上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only Seals in the Arena can get a Curse.</source>
             <translation>只有場上的 Seal 會受詛咒。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only Seals in the Arena get a Curse.</source>
+            <translation type="vanished">只有場上的 Seal 會受詛咒。</translation>
+        </message>
+        <message>
             <source>Only Seals in the At Line attack.</source>
+            <translation type="vanished">只有 At Line 的 Seal 能攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only Seals in the At Line can attack.</source>
             <translation>只有 At Line 的 Seal 能攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only Spells and Traps from the hand can be Set here.</source>
             <translation>這裡只能蓋放手牌的魔法與陷阱。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only a face-down monster can be Flip Summoned.</source>
             <translation>只有裏側怪獸能反轉召喚。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Only a face-up monster can change between Attack and Defense Position.</source>
             <translation>只有表側怪獸能變更攻擊表示與守備表示。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>Only a face-up monster changes between Attack and Defense Position.</source>
+            <translation type="vanished">只有表側怪獸能變更攻擊表示與守備表示。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only a monster in face-up Attack Position can attack.</source>
             <translation>只有表側攻擊表示的怪獸能攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active DON!! cards are given; this one is rested.</source>
+            <translation type="vanished">只有活躍狀態的 DON!! 卡能附加，這張是休息狀態。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only active DON!! cards can be given; this one is rested.</source>
             <translation>只有活躍狀態的 DON!! 卡能附加，這張是休息狀態。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only active cards attack; this one is rested.</source>
+            <translation type="vanished">只有活躍狀態的卡能攻擊，這張是休息狀態。</translation>
+        </message>
+        <message>
+            <source>Only active cards block; this one is rested.</source>
+            <translation type="vanished">只有活躍狀態的卡能阻擋，這張是休息狀態。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only active cards can attack; this one is rested.</source>
             <translation>只有活躍狀態的卡能攻擊，這張是休息狀態。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only active cards block; this one is rested.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only active cards can block; this one is rested.</source>
             <translation>只有活躍狀態的卡能阻擋，這張是休息狀態。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only cards in your hand can be used so.</source>
-            <translation>只有手牌能這樣使用。</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>Only cards that lay beside the Deck come into the game.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only cards from beside the Deck can come into the game.</source>
             <translation>只有放在牌組旁的卡能進入比賽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>Only cards in your hand can be used so.</source>
+            <translation type="vanished">只有手牌能這樣使用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only cards in your hand can be used this way.</source>
+            <translation>只有手牌能這樣使用。</translation>
+        </message>
+        <message>
+            <source>Only cards that lay beside the Deck come into the game.</source>
+            <translation type="vanished">只有放在牌組旁的卡能進入比賽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Only from your own hand.</source>
             <translation>只能從自己的手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only in the Counter Step, while you are attacked.</source>
             <translation>只能在受到攻擊時的反擊步驟。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Only in the Main Step, while nothing else goes on.</source>
+            <translation type="vanished">只能在主要步驟、沒有其他事進行時。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only in the Main Step, while nothing else is in progress.</source>
             <translation>只能在主要步驟、沒有其他事進行時。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only in your own Main Phase, outside a battle.</source>
+            <translation>只能在自己的主要階段、沒有戰鬥時。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only in your own Main Phase, while no Chain is open.</source>
             <translation>只能在自己的主要階段、沒有連鎖時。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Only in your own Main Phase, while no battle goes on.</source>
-            <translation>只能在自己的主要階段、沒有戰鬥時。</translation>
+            <translation type="vanished">只能在自己的主要階段、沒有戰鬥時。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>Only its owner changes that order.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Only its owner can change that order.</source>
             <translation>只有持有者能改變那個順序。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>Only its owner changes that order.</source>
+            <translation type="vanished">只有持有者能改變那個順序。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only monsters from the hand can be Normal Summoned or Set.</source>
             <translation>只有手牌的怪獸能通常召喚或蓋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>Only on your own side of the field.</source>
             <translation>只能在自己的場上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only one Normal Summon or Set in a turn.</source>
+            <translation type="vanished">每回合只能通常召喚或蓋放一次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Only one Normal Summon or Set per turn.</source>
             <translation>每回合只能通常召喚或蓋放一次。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only the attacked player blocks, once, in the Block Step.</source>
             <translation>只有受到攻擊的玩家能在阻擋步驟阻擋一次。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only with your own Leader and Characters.</source>
             <translation>只能用自己的領航者與角色。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
             <source>Only your own monsters attack, in your own turn.</source>
+            <translation type="vanished">只能在自己的回合用自己的怪獸攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Only your own monsters can attack, on your own turn.</source>
             <translation>只能在自己的回合用自己的怪獸攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Onto its owner's Deck</source>
-            <translation>放到持有者的牌組上面</translation>
+            <translation type="vanished">放到持有者的牌組上面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto its owner's Deck (Extra Deck)</source>
-            <translation>到持有人的牌組上（特別牌組）</translation>
+            <translation type="vanished">到持有人的牌組上（特別牌組）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Onto its owner's Library</source>
-            <translation>放到持有者的 Library 上</translation>
+            <translation type="vanished">放到持有者的 Library 上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Onto its owner's Life, face-down</source>
-            <translation>覆蓋放到持有者的生命上面</translation>
+            <translation type="vanished">覆蓋放到持有者的生命上面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Onto the Deck</source>
-            <translation>到牌組上</translation>
+            <translation type="vanished">到牌組上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -4339,8 +4992,12 @@
             <translation>開啟已存的對戰檔</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>Open or begin a deck of this game in the editor.</source>
+            <translation type="vanished">請在編輯器中開啟或新建此遊戲的牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>Open or create a deck for this game in the editor.</source>
             <translation>請在編輯器中開啟或新建此遊戲的牌組。</translation>
         </message>
         <message>
@@ -4359,7 +5016,7 @@
             <translation>正在開啟重播</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Optional effects can miss the timing</source>
             <translation>選發效果可能錯過時點</translation>
         </message>
@@ -4384,39 +5041,36 @@
             <translation>其他對戰</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Over the long edge</source>
-            <translation>沿長邊</translation>
+            <translation type="vanished">沿長邊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Over the short edge</source>
-            <translation>沿短邊</translation>
+            <translation type="vanished">沿短邊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>Own card like this</source>
-            <translation>以此為範本自製卡片</translation>
+            <translation type="vanished">以此為範本自製卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Own one fewer of each</source>
-            <translation>每種少擁有一張</translation>
+            <translation>每種持有數減 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Own one fewer of each (-)</source>
-            <translation>每種少擁有一張 (-)</translation>
+            <translation>每種持有數減 1 (-)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Own one more of each</source>
-            <translation>每種多擁有一張</translation>
+            <translation>每種持有數加 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Own one more of each (+)</source>
-            <translation>每種多擁有一張 (+)</translation>
+            <translation>每種持有數加 1 (+)</translation>
         </message>
         <message>
             <source>P</source>
@@ -4443,9 +5097,8 @@
             <translation>列印出來的頁面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Page before (PgUp)</source>
-            <translation>上一頁 (PgUp)</translation>
+            <translation type="vanished">上一頁 (PgUp)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -4465,7 +5118,7 @@
             <translation>頁面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Paper</source>
             <translation>布</translation>
         </message>
@@ -4486,8 +5139,13 @@
             <translation>紙張寬度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Part of a name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
+            <translation>卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Pass</source>
             <translation>跳過</translation>
         </message>
@@ -4507,6 +5165,11 @@
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>Pasted deck</source>
             <translation>貼上的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Peek (logged)</source>
+            <translation>只有自己看（會寫入紀錄）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4538,7 +5201,12 @@
             <translation>牌堆</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Play both sides and undo anything.</source>
+            <translation>雙方都由你來玩，任何事都能復原。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Play it</source>
             <translation>打出</translation>
         </message>
@@ -4585,7 +5253,7 @@
             <translation>指著卡片即可在此檢視。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Poison</source>
             <translation>Poison</translation>
         </message>
@@ -4595,12 +5263,12 @@
             <translation>直向</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Position</source>
             <translation>表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Position is locked by</source>
             <translation>表示形式鎖定於</translation>
         </message>
@@ -4610,9 +5278,9 @@
             <translation>可以時</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Power</source>
             <translation>力量</translation>
         </message>
@@ -4622,46 +5290,82 @@
             <translation>練習，手牌公開</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Preparing the table</source>
+            <translation>正在準備牌桌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Preview</source>
+            <translation>預覽</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>Previous page (PgUp)</source>
+            <translation>上一頁 (PgUp)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Previous turn</source>
+            <translation>到上一回合</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print</source>
             <translation>列印</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper.</source>
+            <translation type="vanished">請以 100 %（「實際大小」）列印，不要縮放。兩面印在同一張紙上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Print at 100 % (“actual size”); do not fit to page. Print both sides on one sheet of paper.</source>
             <translation>請以 100 %（「實際大小」）列印，不要縮放。兩面印在同一張紙上。</translation>
+        </message>
+        <message>
+            <source>Print at 100 %, no fit to page</source>
+            <translation type="vanished">請以 100 % 列印，不要縮放</translation>
+        </message>
+        <message>
+            <source>Print at 100 %, no fit to page.</source>
+            <translation type="vanished">請以 100 % 列印，不要縮放。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
             <location filename="../desktop/sanam/ui/proxies/words.py" />
-            <source>Print at 100 %, no fit to page</source>
+            <source>Print at 100 %; do not fit to page</source>
             <translation>請以 100 % 列印，不要縮放</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Print at 100 %, no fit to page.</source>
+            <source>Print at 100 %; do not fit to page.</source>
             <translation>請以 100 % 列印，不要縮放。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <source>Print sheets</source>
             <translation>列印卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print sheets of it</source>
-            <translation>列印成頁</translation>
+            <translation type="vanished">列印成頁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Print the chosen cards</source>
-            <translation>列印所選的卡</translation>
+            <translation type="vanished">列印所選的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
             <source>Print the missing cards</source>
             <translation>列印缺少的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Print the selected cards</source>
+            <translation>列印所選的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -4699,7 +5403,7 @@
             <translation>問題：{reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Progress</source>
             <translation>Progress</translation>
         </message>
@@ -4714,12 +5418,12 @@
             <translation>提示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Propose another way</source>
             <translation>提議其他方式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Proposed: {method}. {who}: do you agree?</source>
             <translation>提議：{method}。{who}：同意嗎？</translation>
         </message>
@@ -4729,30 +5433,31 @@
             <translation>測試用卡片，PDF 或紙本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Put a Charged Counter on it</source>
             <translation>放上一個蓄力指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Put a counter on the card</source>
             <translation>在卡上放計數物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Put into the Trash</source>
+            <translation>放到廢棄區</translation>
+        </message>
+        <message>
             <source>Put into: {pile}</source>
-            <translation>放入：{pile}</translation>
+            <translation type="vanished">放入：{pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Put it back</source>
-            <translation>放回來</translation>
+            <translation type="vanished">放回來</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>Put the DON!! card onto a Leader or Character.</source>
-            <translation>請把 DON!! 卡放到領航者或角色上。</translation>
+            <translation type="vanished">請把 DON!! 卡放到領航者或角色上。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -4760,24 +5465,20 @@
             <translation>把特別牌組恢復原狀。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>
-            <translation>把整副手牌放回並重抽一次 (5-2-1-6-1)</translation>
+            <translation type="vanished">把整副手牌放回並重抽一次 (5-2-1-6-1)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Put this right; it can be undone</source>
-            <translation>修正；可以復原</translation>
+            <translation type="vanished">修正；可以復原</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put {by} DON!! cards in.</source>
-            <translation>放入 {by} 張 DON!! 卡。</translation>
+            <translation type="vanished">放入 {by} 張 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Putting it back</source>
-            <translation>正在放回</translation>
+            <translation type="vanished">正在放回</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -4794,8 +5495,8 @@
             <translation type="vanished">階級</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Rank {n}</source>
             <translation>階級 {n}</translation>
         </message>
@@ -4803,6 +5504,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rarity</source>
             <translation>罕貴度</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>Reading the decks</source>
+            <translation>正在查看牌組</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -4826,8 +5532,8 @@
             <translation>重做：{what} (Ctrl+Shift+Z)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/hands.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Redraw</source>
             <translation>重抽</translation>
         </message>
@@ -4837,38 +5543,83 @@
             <translation>Reflection</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Refr.</source>
             <comment>short: Refresh Phase</comment>
             <translation>重置</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Refresh Phase</source>
             <translation>重置階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Regeneration</source>
             <translation>Regeneration</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>Remove</source>
+            <translation>移除</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Remove Zone</source>
             <translation>Remove 區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>Remove all copies</source>
+            <translation>全部取出</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove at least {by}.</source>
+            <translation>至少取出 {by} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Remove from play</source>
             <translation>除外</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Remove from the game</source>
             <translation>移出比賽</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or play another edition.</source>
+            <translation>取出，或改用其他規則版本。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it, or put its Reflection card beside the Deck.</source>
+            <translation>取出，或把它的 Reflection 卡放在牌組旁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove it.</source>
+            <translation>取出。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
+            <source>Remove the picture</source>
+            <translation>移除圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Remove them</source>
+            <translation>取出它們</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Remove {by}.</source>
+            <translation>取出 {by} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Removed</source>
             <translation>Remove</translation>
         </message>
@@ -4909,19 +5660,50 @@
             <translation>重設</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
+            <source>Reset all keys</source>
+            <translation>所有按鍵恢復預設</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/rulings.py" />
+            <source>Reset to the rulebook's values</source>
+            <translation>恢復規則書的值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>Resolution (dots per inch)</source>
+            <translation>每英寸點數</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Resolve it next</source>
             <translation>接著處理這個</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Rest or set active</source>
             <translation>轉為休息或活躍</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restore</source>
+            <translation>復原</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>Restoring</source>
+            <translation>正在復原</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>Restriction lists</source>
             <translation>禁限卡表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>Return the whole hand and draw a new one, once (5-2-1-6-1)</source>
+            <translation>把整副手牌放回並重抽一次 (5-2-1-6-1)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -4930,12 +5712,12 @@
             <translation>回到現在</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Returning to the Deck counts as leaving the field</source>
             <translation>回到牌組視為離場</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Reveal</source>
             <translation>公開</translation>
         </message>
@@ -4950,18 +5732,18 @@
             <translation>儀式怪獸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Rock</source>
             <translation>石頭</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Rock, paper, scissors</source>
             <translation>猜拳</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Roll a die</source>
             <translation>擲骰子</translation>
         </message>
@@ -4982,6 +5764,11 @@
             <translation>規則</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>Rules to check against</source>
+            <translation>依哪套規則</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
             <source>Rules ✓</source>
             <translation>規則 ✓</translation>
@@ -4997,7 +5784,7 @@
             <translation>裁定</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>SP</source>
             <translation>準備</translation>
         </message>
@@ -5060,13 +5847,21 @@
             <translation>已儲存</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Saved as {file}. Print it at 100 %, no fit to page.</source>
+            <translation type="vanished">已儲存為 {file}。請以 100 % 列印，不要縮放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>Saved as {file}. Print it at 100 %; do not fit to page.</source>
             <translation>已儲存為 {file}。請以 100 % 列印，不要縮放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>Saved matches and replays bring their own cards and can be played all the same.</source>
+            <translation type="vanished">已存的對戰與重播自帶卡片，仍然可以玩。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Saved matches and replays include their own cards and can still be played.</source>
             <translation>已存的對戰與重播自帶卡片，仍然可以玩。</translation>
         </message>
         <message>
@@ -5085,9 +5880,8 @@
             <translation>正在儲存卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
-            <translation>請指出每一欄是什麼。欄位相同的表格會記住這個答案。</translation>
+            <translation type="vanished">請指出每一欄是什麼。欄位相同的表格會記住這個答案。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5100,7 +5894,7 @@
             <translation>刻度</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Scissors</source>
             <translation>剪刀</translation>
         </message>
@@ -5130,7 +5924,7 @@
             <translation>Seal 或 Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Seals</source>
             <comment>label of a Library</comment>
             <translation>Seal</translation>
@@ -5182,9 +5976,19 @@
             <translation>搜尋：卡名、text:draw、level&gt;=5 …</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Second Interfere Step</source>
             <translation>第二 Interfere 步驟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Select at most {n} cards for that.</source>
+            <translation>此動作最多選擇 {n} 張卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Selected cards</source>
+            <translation>所選的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5192,7 +5996,7 @@
             <translation>系列</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Set</source>
             <translation>蓋牌</translation>
         </message>
@@ -5200,12 +6004,17 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Set</source>
             <comment>of cards</comment>
-            <translation>卡組</translation>
+            <translation>收錄卡包</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Set every option</source>
+            <translation>全部自選</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Set symbol</source>
-            <translation>卡組符號</translation>
+            <translation>收錄卡包符號</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -5213,9 +6022,8 @@
             <translation>設為這個值</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
-            <translation>正在準備牌桌</translation>
+            <translation type="vanished">正在準備牌桌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -5239,8 +6047,12 @@
             <translation>列印頁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Sheets of the chosen cards</source>
+            <translation type="vanished">所選卡片的列印頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Sheets of the selected cards</source>
             <translation>所選卡片的列印頁</translation>
         </message>
         <message>
@@ -5254,6 +6066,16 @@
             <translation>在檔案管理員中顯示</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Show the cards</source>
+            <translation>前往卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Show the keys</source>
+            <translation>這份按鍵表</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Show the whole page</source>
             <translation>顯示整頁</translation>
@@ -5264,32 +6086,32 @@
             <translation>顯示這一刻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Show to both players</source>
             <translation>給雙方玩家看</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine</source>
             <translation>Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine (Mystic Cards)</source>
             <translation>Shrine（Mystic 卡）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine Lv</source>
             <translation>Shrine Lv</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shrine Lv {first} – {second}</source>
             <translation>Shrine Lv {first} – {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Shuffle</source>
             <translation>洗牌</translation>
         </message>
@@ -5299,33 +6121,33 @@
             <translation>洗牌並抽起手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Shuffle my Deck</source>
             <translation>洗我的牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle my Library of Mystic Cards</source>
             <translation>洗我的 Mystic 卡 Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle my Library of Seals</source>
             <translation>洗我的 Seal Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle the Mystic Cards</source>
             <translation>洗 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Shuffle the Seals</source>
             <translation>洗 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Side Deck</source>
             <translation>備牌</translation>
         </message>
@@ -5335,12 +6157,12 @@
             <translation>備牌：{n} / {size}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Side Decks are counted</source>
             <translation>清點備牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Side-decking may change the Extra Deck</source>
             <translation>交換備牌可動特別牌組</translation>
         </message>
@@ -5350,29 +6172,27 @@
             <translation>大小</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Size of the Extra Deck</source>
             <translation>特別牌組張數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Size of the Main Deck</source>
             <translation>主牌組張數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Size of the Side Deck</source>
             <translation>備牌張數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces</source>
-            <translation>卡面大小</translation>
+            <translation type="vanished">卡面大小</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Size of the faces (Ctrl and the wheel)</source>
-            <translation>卡面大小（Ctrl 與滾輪）</translation>
+            <translation type="vanished">卡面大小（Ctrl 與滾輪）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5380,9 +6200,14 @@
             <translation>Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Skill: {name}</source>
             <translation>Skill：{name}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Skipped: {records}</source>
+            <translation>略過：{records}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
@@ -5405,58 +6230,66 @@
             <translation>由小到大</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>Something else is going on. It comes to its end first.</source>
+            <translation type="vanished">另有其他事進行中，要先結束。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Something else is in progress and must finish first.</source>
             <translation>另有其他事進行中，要先結束。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Something hidden has been seen since. It cannot be undone outside practice.</source>
-            <translation>之後已看過未公開的內容。除了練習以外不能復原。</translation>
+            <translation type="vanished">之後已看過未公開的內容。除了練習以外不能復原。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Something hidden has been seen since; only practice goes back that far.</source>
-            <translation>之後已看過未公開的內容；只有練習能回到那麼早。</translation>
+            <translation type="vanished">之後已看過未公開的內容；只有練習能回到那麼早。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
-            <source>Something is still needed: see beside the fields.</source>
+            <source>Something is still missing: see the notes beside the fields.</source>
             <translation>還缺少內容：請看欄位旁的說明。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>Something must follow “{field}”.</source>
-            <translation>「{field}」後面必須有內容。</translation>
+            <source>Something is still needed: see beside the fields.</source>
+            <translation type="vanished">還缺少內容：請看欄位旁的說明。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Something must follow “{field}”.</source>
+            <translation type="vanished">「{field}」後面必須有內容。</translation>
+        </message>
+        <message>
             <source>Something to look for must stand here.</source>
-            <translation>這裡必須有要搜尋的內容。</translation>
+            <translation type="vanished">這裡必須有要搜尋的內容。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/app.py" />
-            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <source>Something went wrong in the program. Your match is saved and continues.</source>
             <translation>程式內部發生錯誤。你的對戰已經存檔，可以繼續。</translation>
         </message>
         <message>
+            <source>Something went wrong inside the program. Your match is saved and goes on.</source>
+            <translation type="vanished">程式內部發生錯誤。你的對戰已經存檔，可以繼續。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Sort by</source>
             <translation>排序</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>Sorted</source>
-            <translation>排序</translation>
+            <translation type="vanished">排序</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Sorted by</source>
-            <translation>排序</translation>
+            <translation type="vanished">排序</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Sp</source>
             <translation>Sp</translation>
         </message>
@@ -5465,7 +6298,7 @@
             <translation type="vanished">Space</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Special Summon</source>
             <translation>特殊召喚</translation>
         </message>
@@ -5480,33 +6313,37 @@
             <translation>特殊攻擊招式</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>Speed: each click is faster, then slow again</source>
+            <translation type="vanished">速度：每按一次更快，最後回到慢速</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Speed: each click plays faster, then back to slow</source>
             <translation>速度：每按一次更快，最後回到慢速</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Spell</source>
             <translation>魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Spell &amp; Trap Zone</source>
             <translation>魔法、陷阱區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Spell &amp; Trap Zone {n}</source>
             <translation>魔法、陷阱區 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Spell &amp; Trap Zones</source>
             <translation>魔法、陷阱區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Spell Counter</source>
             <translation>魔力計數物</translation>
         </message>
@@ -5521,13 +6358,13 @@
             <translation>依標記找魔法與陷阱</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Stage</source>
             <translation>場地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Stage area</source>
             <translation>場地區</translation>
         </message>
@@ -5537,12 +6374,12 @@
             <translation>場地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Standby Phase</source>
             <translation>準備階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Start Step</source>
             <translation>開始步驟</translation>
         </message>
@@ -5558,17 +6395,26 @@
             <translation>起始牌組</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <source>Starts a new match; this one stays unchanged</source>
+            <translation>成為新的對戰；這一場維持原狀</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Still needed: {fields}</source>
+            <source>Still missing: {fields}</source>
             <translation>還缺：{fields}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>Still needed: {fields}</source>
+            <translation type="vanished">還缺：{fields}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Stone</source>
             <translation>Stone</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Stop</source>
             <translation>停止</translation>
         </message>
@@ -5578,24 +6424,24 @@
             <translation>攻擊次數</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Subturn {n}</source>
             <translation>Subturn {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Subturns left</source>
             <translation>剩餘 Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Summoned or Set</source>
             <translation>召喚或蓋牌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -5610,11 +6456,21 @@
             <translation>Summoner Master，紅</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>Summoner level</source>
             <translation>Summoner 級</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning procedure</source>
+            <translation>召喚方法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Summoning restriction</source>
+            <translation>召喚限制</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5622,7 +6478,7 @@
             <translation>輔助 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Surrender</source>
             <translation>投降</translation>
         </message>
@@ -5637,13 +6493,13 @@
             <translation>同步</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Synchro Monsters</source>
             <translation>同步怪獸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>S{n}</source>
             <comment>short: Subturn</comment>
             <translation>S{n}</translation>
@@ -5679,88 +6535,81 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/notes.py" />
-            <source>Tags, with commas between</source>
+            <source>Tags, separated by commas</source>
             <translation>標籤，以逗號分隔</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>Tags, with commas between</source>
+            <translation type="vanished">標籤，以逗號分隔</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Tails</source>
             <translation>反面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Take DON!! back</source>
             <translation>收回 DON!!</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Take a Charged Counter from it</source>
             <translation>拿走一個蓄力指示物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Take a counter from the card</source>
             <translation>從卡上取除計數物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Take all copies out</source>
-            <translation>全部取出</translation>
+            <translation type="vanished">全部取出</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>Take all filters away</source>
-            <translation>清除所有篩選</translation>
+            <translation type="vanished">清除所有篩選</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Take away</source>
-            <translation>移除</translation>
+            <translation type="vanished">移除</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Take it back</source>
             <translation>取消</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take it out, or play another edition.</source>
-            <translation>取出，或改用其他規則版本。</translation>
+            <translation type="vanished">取出，或改用其他規則版本。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take it out, or put its Reflection card beside the Deck.</source>
-            <translation>取出，或把它的 Reflection 卡放在牌組旁。</translation>
+            <translation type="vanished">取出，或把它的 Reflection 卡放在牌組旁。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take it out.</source>
-            <translation>取出。</translation>
+            <translation type="vanished">取出。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take out at least {by}.</source>
-            <translation>至少取出 {by} 張。</translation>
+            <translation type="vanished">至少取出 {by} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Take out {by}.</source>
-            <translation>取出 {by} 張。</translation>
+            <translation type="vanished">取出 {by} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>Take the link from the clipboard</source>
-            <translation>取用剪貼簿中的連結</translation>
+            <translation type="vanished">取用剪貼簿中的連結</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <source>Take the picture away</source>
-            <translation>移除圖片</translation>
+            <translation type="vanished">移除圖片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>Take them out</source>
-            <translation>取出它們</translation>
+            <translation type="vanished">取出它們</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -5788,34 +6637,46 @@
             <translation>文字檔 (*.txt);;所有檔案 (*)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>That cannot be changed so.</source>
+            <translation type="vanished">不能這樣變更。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>That cannot be changed this way.</source>
             <translation>不能這樣變更。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>That cannot be chosen here.</source>
             <translation>這裡不能選它。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>That cannot be done with this card.</source>
             <translation>這張卡不能這樣做。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <source>That card does not go into that area.</source>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>That card does not belong in that area.</source>
             <translation>那張卡不能放到那個區域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That card does not go into that zone.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>That card does not belong in that zone.</source>
             <translation>那張卡不能放在那一區。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>That card does not go into that area.</source>
+            <translation type="vanished">那張卡不能放到那個區域。</translation>
+        </message>
+        <message>
+            <source>That card does not go into that zone.</source>
+            <translation type="vanished">那張卡不能放在那一區。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>That card is not in this duel.</source>
             <translation>那張卡不在這場決鬥中。</translation>
         </message>
@@ -5825,79 +6686,99 @@
             <translation>沒有成功。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>That is not a legal target.</source>
             <translation>這不是合法的對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>That is not yours to decide now.</source>
             <translation>現在輪不到你決定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>That zone is taken.</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>That would leave the current question without an answer. Answer it first.</source>
+            <translation>那樣就沒有人能回答目前的問題。請先回答。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>That zone is occupied.</source>
             <translation>那一區已有卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>That zone is taken.</source>
+            <translation type="vanished">那一區已有卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>The Curse {curse} prevents it.</source>
             <translation>詛咒 {curse} 使它不能這麼做。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The Field Zone is taken.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>The Field Zone is occupied.</source>
             <translation>場地卡區已有卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The Field Zone is taken.</source>
+            <translation type="vanished">場地卡區已有卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>The Levels in the Shrine are counted from its cards.</source>
             <translation>Shrine 的等級由其中的卡計算。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>The Life card {card} goes to the Trash.</source>
             <translation>生命卡 {card} 放到廢棄區。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>{loser} 的 Shrine 滿了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The Side Deck must keep its {size} cards.</source>
             <translation>備牌必須保持 {size} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
             <source>The Support Seals for it are not there.</source>
+            <translation type="vanished">所需的支援 Seal 不在場上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The Support Seals it needs are not there.</source>
             <translation>所需的支援 Seal 不在場上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The activation of {card} is negated.</source>
             <translation>{card} 的發動無效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The attack of {card} is negated.</source>
             <translation>{card} 的攻擊無效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The attack of {card} is replayed.</source>
             <translation>{card} 的攻擊回朔。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>The board as it was left</source>
+            <translation type="vanished">離開時的場面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>The board as you left it</source>
             <translation>離開時的場面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/large.py" />
             <source>The card enlarged</source>
-            <translation>放大的卡</translation>
+            <translation type="vanished">放大的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -5924,14 +6805,18 @@
             <translation>卡片組沒有寫入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not brought back.</source>
-            <translation>卡片未能復原。</translation>
+            <translation type="vanished">卡片未能復原。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card was not deleted.</source>
             <translation>卡片沒有刪除。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>The card was not restored.</source>
+            <translation>卡片未能復原。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -5961,8 +6846,12 @@
             <translation>無法開啟卡片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>The codes are in the clipboard.</source>
+            <translation type="vanished">卡號已在剪貼簿中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>The codes were copied to the clipboard.</source>
             <translation>卡號已在剪貼簿中。</translation>
         </message>
         <message>
@@ -5971,7 +6860,7 @@
             <translation>無法寫入副本。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>無法支付費用。</translation>
         </message>
@@ -5996,8 +6885,12 @@
             <translation>無法儲存牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
+            <translation type="vanished">牌組的卡會與之前不同（新增 {gained} 張，少了 {lost} 張）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The deck would no longer hold the same cards ({gained} added, {lost} missing).</source>
             <translation>牌組的卡會與之前不同（新增 {gained} 張，少了 {lost} 張）。</translation>
         </message>
         <message>
@@ -6006,29 +6899,33 @@
             <translation>無法列出牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The duel begins.</source>
             <translation>決鬥開始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The duel ended in an infinite loop.</source>
+            <translation>決鬥陷入無止盡的循環。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>The duel is a draw</source>
             <translation>決鬥平手</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The duel is a draw.</source>
             <translation>決鬥平手。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>The duel is over. {who}: go on?</source>
             <translation>決鬥結束。{who}：繼續嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>The duel went round without end.</source>
-            <translation>決鬥陷入無止盡的循環。</translation>
+            <translation type="vanished">決鬥陷入無止盡的循環。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -6036,19 +6933,37 @@
             <translation>這張卡的效果需手動處理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The effect of {card} is negated.</source>
             <translation>{card} 的效果無效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. {n} moments are there.</source>
+            <translation type="vanished">檔案沒有變更。共有 {n} 個時刻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. {n} moments could be read.</source>
             <translation>檔案沒有變更。共有 {n} 個時刻。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>The first player draws too; Fusion and Synchro; a battle at equal 0 ATK destroys both.</source>
+            <translation>雙方第一回合都抽牌，有融合與同步，攻擊力同為 0 時雙方破壞。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>The first player draws too; one Field Spell in total; Fusion, Synchro and Xyz.</source>
+            <translation>雙方第一回合都抽牌，全場一張場地魔法，有融合、同步與超量。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <source>The folder cannot be made.</source>
+            <source>The folder cannot be created.</source>
             <translation>無法建立資料夾。</translation>
+        </message>
+        <message>
+            <source>The folder cannot be made.</source>
+            <translation type="vanished">無法建立資料夾。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
@@ -6056,45 +6971,53 @@
             <translation>無法重新命名資料夾。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game begins; {who} starts.</source>
             <translation>比賽開始，由 {who} 先手。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>The game ended in an infinite loop.</source>
+            <translation>遊戲陷入無限循環。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>The game has not begun yet.</source>
             <translation>遊戲尚未開始。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is a draw</source>
             <translation>比賽平手</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is a draw.</source>
             <translation>平手。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is over. {who}: go on?</source>
             <translation>比賽結束。{who}：繼續嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>The game went round without end.</source>
-            <translation>遊戲陷入無限循環。</translation>
+            <translation type="vanished">遊戲陷入無限循環。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The hand</source>
             <translation>手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The hand is attacked once in a Subturn.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The hand can be attacked once per Subturn.</source>
             <translation>每個 Subturn 只能攻擊手牌一次。</translation>
+        </message>
+        <message>
+            <source>The hand is attacked once in a Subturn.</source>
+            <translation type="vanished">每個 Subturn 只能攻擊手牌一次。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
@@ -6103,39 +7026,63 @@
             <translation>匯入失敗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
-            <source>The import was cancelled; nothing of that file was changed.</source>
-            <translation>匯入已取消；該檔案沒有任何變更。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <source>The import was cancelled; that file changed nothing.</source>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>The import was cancelled; nothing from that file was kept.</source>
             <translation>匯入已取消；該檔案沒有造成任何變更。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The import was cancelled; nothing of that file was changed.</source>
+            <translation type="vanished">匯入已取消；該檔案沒有任何變更。</translation>
+        </message>
+        <message>
+            <source>The import was cancelled; that file changed nothing.</source>
+            <translation type="vanished">匯入已取消；該檔案沒有造成任何變更。</translation>
+        </message>
+        <message>
             <source>The last decision had not been written down whole and is asked again.</source>
+            <translation type="vanished">最後的決定沒有完整寫下，會再問一次。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The last decision was not saved completely and is asked again.</source>
             <translation>最後的決定沒有完整寫下，會再問一次。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The last line of this match was cut short and is left out.</source>
+            <source>The last line of this match was cut off and is ignored.</source>
             <translation>這場對戰的最後一行被截斷，已略去。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>The last line of this match was cut short and is left out.</source>
+            <translation type="vanished">這場對戰的最後一行被截斷，已略去。</translation>
+        </message>
+        <message>
             <source>The link is in the clipboard.</source>
-            <translation>連結已在剪貼簿中。</translation>
+            <translation type="vanished">連結已在剪貼簿中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>The link was copied to the clipboard.</source>
+            <translation>連結已在剪貼簿中。</translation>
+        </message>
+        <message>
             <source>The list is in the clipboard.</source>
+            <translation type="vanished">清單已在剪貼簿中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>The list was copied to the clipboard.</source>
             <translation>清單已在剪貼簿中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <source>The list “{list}” has not been imported, so it cannot be applied.</source>
             <translation>這裡沒有「{list}」表，無從得知它禁止什麼。</translation>
+        </message>
+        <message>
+            <source>The list “{list}” is not here, so nobody can say what it forbids.</source>
+            <translation type="vanished">這裡沒有「{list}」表，無從得知它禁止什麼。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6144,8 +7091,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match cannot be opened, not even to look at.</source>
+            <source>The match cannot be opened, not even for viewing.</source>
             <translation>對戰無法開啟，連觀看也不行。</translation>
+        </message>
+        <message>
+            <source>The match cannot be opened, not even to look at.</source>
+            <translation type="vanished">對戰無法開啟，連觀看也不行。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6154,18 +7105,30 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not be thrown away.</source>
-            <translation>無法丟棄對戰。</translation>
+            <source>The match could not be moved to the trash.</source>
+            <translation>無法刪除對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match could not begin.</source>
+            <source>The match could not be started.</source>
             <translation>無法開始對戰。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>The match has begun already.</source>
+            <source>The match could not be thrown away.</source>
+            <translation type="vanished">無法丟棄對戰。</translation>
+        </message>
+        <message>
+            <source>The match could not begin.</source>
+            <translation type="vanished">無法開始對戰。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>The match has already begun.</source>
             <translation>對戰已經開始。</translation>
+        </message>
+        <message>
+            <source>The match has begun already.</source>
+            <translation type="vanished">對戰已經開始。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/results.py" />
@@ -6178,50 +7141,70 @@
             <translation>這場對戰已經不在了。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>The match is over.</source>
             <translation>對戰結束。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>The match was thrown away.</source>
-            <translation>對戰已丟棄。</translation>
+            <source>The match was moved to the trash.</source>
+            <translation>對戰已刪除。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <source>The match was thrown away.</source>
+            <translation type="vanished">對戰已丟棄。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The materials it needs are not there.</source>
             <translation>沒有所需的素材。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
-            <source>The open deck is of another game.</source>
+            <source>The open deck is for another game.</source>
             <translation>開啟中的牌組屬於另一款遊戲。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <source>The open deck is of another game.</source>
+            <translation type="vanished">開啟中的牌組屬於另一款遊戲。</translation>
+        </message>
+        <message>
             <source>The opponent has Seals in the Lines: attack those.</source>
+            <translation type="vanished">對方的 Line 中有 Seal，請攻擊它們。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The opponent has Seals in the Lines: those must be attacked.</source>
             <translation>對方的 Line 中有 Seal，請攻擊它們。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>The opponent has no cards in hand.</source>
             <translation>對方沒有手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>The opponent shuffles too</source>
             <translation>對手也洗牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>The order of a Shrine is not changed.</source>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The order of a Shrine cannot be changed.</source>
             <translation>Shrine 的順序不能更改。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>The order of the cards in a Graveyard must not change.</source>
+            <source>The order of a Shrine is not changed.</source>
+            <translation type="vanished">Shrine 的順序不能更改。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>The order of the cards in a Graveyard cannot change.</source>
             <translation>墓地的卡片順序不可改變。</translation>
+        </message>
+        <message>
+            <source>The order of the cards in a Graveyard must not change.</source>
+            <translation type="vanished">墓地的卡片順序不可改變。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6229,14 +7212,18 @@
             <translation>括號沒有關閉。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The players agreed on a draw.</source>
             <translation>雙方同意平手。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
-            <source>The printer does not take the sheet.</source>
+            <source>The printer does not accept the sheet.</source>
             <translation>印表機不接受這份版面。</translation>
+        </message>
+        <message>
+            <source>The printer does not take the sheet.</source>
+            <translation type="vanished">印表機不接受這份版面。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
@@ -6244,14 +7231,22 @@
             <translation>印表機設為 {printer}，版面則是 {sheet}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program crashed last time. Every decision was saved.</source>
+            <translation>程式上次因錯誤而結束。已做的決定都已存檔。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
-            <source>The program plays this text.</source>
+            <source>The program plays this effect.</source>
             <translation>程式會處理這段卡文。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/app.py" />
+            <source>The program plays this text.</source>
+            <translation type="vanished">程式會處理這段卡文。</translation>
+        </message>
+        <message>
             <source>The program was ended by a fault last time. What was decided is saved.</source>
-            <translation>程式上次因錯誤而結束。已做的決定都已存檔。</translation>
+            <translation type="vanished">程式上次因錯誤而結束。已做的決定都已存檔。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6269,7 +7264,7 @@
             <translation>無法開啟重播。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>同一個不能選兩次。</translation>
         </message>
@@ -6280,12 +7275,20 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
-            <source>The sheet could not be made.</source>
+            <source>The sheet could not be created.</source>
             <translation>無法製作列印頁。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet could not be made.</source>
+            <translation type="vanished">無法製作列印頁。</translation>
+        </message>
+        <message>
             <source>The sheet has gone to the printer.</source>
+            <translation type="vanished">已送到印表機。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/outputs.py" />
+            <source>The sheet was sent to the printer.</source>
             <translation>已送到印表機。</translation>
         </message>
         <message>
@@ -6294,8 +7297,12 @@
             <translation>起始卡片只需解開一次，要花幾秒鐘。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>The starter cards could not be brought in.</source>
+            <translation type="vanished">無法載入起始卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The starter cards could not be imported.</source>
             <translation>無法載入起始卡片。</translation>
         </message>
         <message>
@@ -6319,9 +7326,8 @@
             <translation>看不懂畫線的部分；效果需手動處理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>The usual folder</source>
-            <translation>預設資料夾</translation>
+            <translation type="vanished">預設資料夾</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -6329,19 +7335,31 @@
             <translation>整段卡文都看得懂：程式會處理這張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} had {before} cards and would have {after}.</source>
+            <translation type="vanished">{pile}原有 {before} 張，會變成 {after} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} had {before} cards and would now have {after}.</source>
             <translation>{pile}原有 {before} 張，會變成 {after} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} has {count} cards; the least is {least}.</source>
-            <translation>{pile}有 {count} 張；最少 {least} 張。</translation>
+            <translation type="vanished">{pile}有 {count} 張；最少 {least} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>The {pile} has {count} cards; the most is {most}.</source>
+            <source>The {pile} has {count} cards; the maximum is {most}.</source>
             <translation>{pile}有 {count} 張；最多 {most} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>The {pile} has {count} cards; the minimum is {least}.</source>
+            <translation>{pile}有 {count} 張；最少 {least} 張。</translation>
+        </message>
+        <message>
+            <source>The {pile} has {count} cards; the most is {most}.</source>
+            <translation type="vanished">{pile}有 {count} 張；最多 {most} 張。</translation>
         </message>
         <message>
             <source>Their LP</source>
@@ -6358,9 +7376,8 @@
             <translation>主題</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>Then nobody could answer what is being asked. Answer it first.</source>
-            <translation>那樣就沒有人能回答目前的問題。請先回答。</translation>
+            <translation type="vanished">那樣就沒有人能回答目前的問題。請先回答。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6373,19 +7390,23 @@
             <translation>還沒有 {game} 的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There are not enough monsters to Tribute.</source>
             <translation>可釋放的怪獸不足。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>There is no Battle Phase on the first turn of a duel.</source>
+            <translation>決鬥的第一回合沒有戰鬥階段。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>現在沒有可認輸的決鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>There is no effect to play.</source>
-            <translation>沒有要處理的效果。</translation>
+            <translation type="vanished">沒有要處理的效果。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6393,15 +7414,20 @@
             <translation>沒有「{field}」這個欄位。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>There is no game to give up now.</source>
             <translation>現在沒有可認輸的對局。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is no legal target.</source>
             <translation>沒有合法的對象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>There is no opening parenthesis for this one.</source>
+            <translation>這個括號沒有對應的開頭。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6409,61 +7435,72 @@
             <translation>放不下校正頁。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
             <source>There is no room: at most {most}.</source>
+            <translation type="vanished">沒有空位：最多 {most} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>There is no room: the maximum is {most}.</source>
             <translation>沒有空位：最多 {most} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is no such place in that pile.</source>
             <translation>牌堆中沒有這個位置。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is no such player.</source>
             <translation>沒有這位玩家。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is no such zone.</source>
             <translation>沒有這個區域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is nothing it can attack.</source>
             <translation>沒有可攻擊的對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
-            <source>There is nothing it could be pasted on.</source>
-            <translation>沒有可以貼上的對象。</translation>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is nothing it could be attached to.</source>
+            <translation>沒有可以附著的對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <source>There is nothing it could be pasted on.</source>
+            <translation type="vanished">沒有可以貼上的對象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is nothing to redo.</source>
             <translation>沒有可重做的動作。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>There is nothing to undo.</source>
             <translation>沒有可復原的動作。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>These do not go together.</source>
             <translation>這些不能一起選。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <source>These effects switch one another on and off without end.</source>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>These effects switch each other on and off endlessly.</source>
             <translation>這些效果互相開關，沒有止盡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>These effects switch one another on and off without end.</source>
+            <translation type="vanished">這些效果互相開關，沒有止盡。</translation>
+        </message>
+        <message>
             <source>These keys</source>
-            <translation>這份按鍵表</translation>
+            <translation type="vanished">這份按鍵表</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
@@ -6471,14 +7508,23 @@
             <translation>這些字會印成方框。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This Spell is activated in your own Main Phase.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>This Spell can be activated only in your own Main Phase.</source>
             <translation>這張魔法在自己的主要階段發動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <source>This Spell is activated in your own Main Phase.</source>
+            <translation type="vanished">這張魔法在自己的主要階段發動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>這次攻擊不能被阻擋。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>This card has no effect.</source>
+            <translation>沒有要處理的效果。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
@@ -6491,9 +7537,9 @@
             <translation>這張卡不在卡片庫中，會留在牌組裡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>This decision is not yours.</source>
             <translation>這不是你的決定。</translation>
         </message>
@@ -6521,12 +7567,12 @@
             <translation>這個檔案沒有匯入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>This form</source>
             <translation>這個形態</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece_reasons.py" />
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>This game has no Tokens.</source>
             <translation>這個遊戲沒有衍生物。</translation>
         </message>
@@ -6536,24 +7582,30 @@
             <translation>這個遊戲沒有選項。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>This is needed.</source>
+            <translation type="vanished">此欄必填。</translation>
+        </message>
+        <message>
+            <source>This is not the occasion for it.</source>
+            <translation type="vanished">現在不是它的時機。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>This is required.</source>
             <translation>此欄必填。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This is not the occasion for it.</source>
-            <translation>現在不是它的時機。</translation>
+            <source>This key always means something else.</source>
+            <translation type="vanished">這個鍵固定有別的意義。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/keys_panel.py" />
-            <source>This key always means something else.</source>
+            <source>This key is reserved.</source>
             <translation>這個鍵固定有別的意義。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>This kind of file is not known here.</source>
-            <translation>不認得這種檔案。</translation>
+            <translation type="vanished">不認得這種檔案。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -6562,8 +7614,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
-            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <source>This match is damaged: it is open for viewing, as far as it can be read.</source>
             <translation>這場對戰的檔案已損壞：能讀到的部分可以觀看。</translation>
+        </message>
+        <message>
+            <source>This match is damaged: it is open to look at, as far as it can be followed.</source>
+            <translation type="vanished">這場對戰的檔案已損壞：能讀到的部分可以觀看。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6571,14 +7627,17 @@
             <translation>這場對戰已在另一個視窗開啟。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>This parenthesis closes nothing.</source>
-            <translation>這個括號沒有對應的開頭。</translation>
+            <translation type="vanished">這個括號沒有對應的開頭。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
-            <source>This rulebook has no such Summon.</source>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>This rulebook does not have that Summon.</source>
             <translation>這本規則書沒有這種召喚。</translation>
+        </message>
+        <message>
+            <source>This rulebook has no such Summon.</source>
+            <translation type="vanished">這本規則書沒有這種召喚。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6591,34 +7650,28 @@
             <translation>這段卡文需手動處理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw away</source>
-            <translation>丟棄</translation>
+            <translation type="vanished">丟棄</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away (you can put it back)</source>
-            <translation>丟棄（可以復原）</translation>
+            <translation type="vanished">丟棄（可以復原）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>Throw away: {match}</source>
-            <translation>丟棄：{match}</translation>
+            <translation type="vanished">丟棄：{match}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw the chosen decks away; they can be put back</source>
-            <translation>丟棄所選牌組；可以放回來</translation>
+            <translation type="vanished">丟棄所選牌組；可以放回來</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Throw the folder away with what is in it</source>
-            <translation>連同內容一起丟棄資料夾</translation>
+            <translation type="vanished">連同內容一起丟棄資料夾</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Throwing away</source>
-            <translation>正在丟棄</translation>
+            <translation type="vanished">正在丟棄</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -6631,47 +7684,47 @@
             <translation>到主要階段2</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To a free zone of the field</source>
             <translation>到場上的空區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To its area of the field</source>
             <translation>到它在場上的區域</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To its left</source>
             <translation>左邊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To its owner's Shrine</source>
             <translation>放到持有者的 Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To its owner's Trash</source>
             <translation>到持有者的廢棄區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To its owner's hand</source>
             <translation>到持有人的手牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To its right</source>
             <translation>右邊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the At Line</source>
             <translation>放到 At Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the At Line, or into the Arena</source>
             <translation>放到 At Line，或放到場上</translation>
         </message>
@@ -6681,12 +7734,12 @@
             <translation>到戰鬥階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Df Line</source>
             <translation>放到 Df Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Df Line, or into the Arena</source>
             <translation>放到 Df Line，或放到場上</translation>
         </message>
@@ -6701,22 +7754,22 @@
             <translation>到結束階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>To the Graveyard</source>
             <translation>到墓地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To the Life</source>
             <translation>到生命區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Remove Zone</source>
             <translation>放到 Remove 區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Shrine</source>
             <translation>放到 Shrine</translation>
         </message>
@@ -6726,23 +7779,32 @@
             <translation>到準備階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To the Trash</source>
             <translation>到廢棄區</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <source>To the cards</source>
-            <translation>前往卡片</translation>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the bottom of its owner's Deck</source>
+            <translation>放到持有者的牌組下面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the bottom of the Deck</source>
+            <translation>牌組下面</translation>
+        </message>
+        <message>
+            <source>To the cards</source>
+            <translation type="vanished">前往卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To the field</source>
             <translation>到場上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>到手牌</translation>
         </message>
@@ -6757,22 +7819,45 @@
             <translation>到下一個主要階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
             <source>To the next turn</source>
-            <translation>到下一回合</translation>
+            <translation type="vanished">到下一回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/replay_screen.py" />
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>To the top of its owner's Deck</source>
+            <translation>放到持有者的牌組上面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>To the top of its owner's Deck (Extra Deck)</source>
+            <translation>到持有人的牌組上（特別牌組）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>To the top of its owner's Library</source>
+            <translation>放到持有者的 Library 上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the top of its owner's Life, face-down</source>
+            <translation>覆蓋放到持有者的生命上面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>To the top of the Deck</source>
+            <translation>到牌組上</translation>
+        </message>
+        <message>
             <source>To the turn before</source>
-            <translation>到上一回合</translation>
+            <translation type="vanished">到上一回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Together</source>
-            <translation>組合</translation>
+            <translation type="vanished">組合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Token</source>
             <translation>衍生怪獸</translation>
         </message>
@@ -6792,7 +7877,7 @@
             <translation>上、下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Toss a coin</source>
             <translation>擲硬幣</translation>
         </message>
@@ -6807,8 +7892,8 @@
             <translation>特徵</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>Trap</source>
             <translation>陷阱</translation>
         </message>
@@ -6823,7 +7908,7 @@
             <translation>陷阱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Trash</source>
             <translation>廢棄區</translation>
         </message>
@@ -6861,26 +7946,29 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/found.py" />
-            <source>Try fewer words, or take the filters away.</source>
+            <source>Try fewer words, or clear the filters.</source>
             <translation>試試少一點字詞，或清除篩選。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>Try fewer words, or take the filters away.</source>
+            <translation type="vanished">試試少一點字詞，或清除篩選。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Turn</source>
             <translation>翻轉</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Turn face-up or face-down</source>
             <translation>翻成表側或裏側</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Turn over</source>
-            <translation>翻面</translation>
+            <translation type="vanished">翻面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Turn player’s, then the opponent’s</source>
             <translation>先回合玩家，再對手</translation>
         </message>
@@ -6890,7 +7978,7 @@
             <translation>把紙轉向：可放更多卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {n}</source>
             <translation>第 {n} 回合</translation>
         </message>
@@ -6903,12 +7991,12 @@
             <translation type="vanished">第 {n} 回合 · {who}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {turn}</source>
             <translation>第 {turn} 回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Turn {turn}: {who}</source>
             <translation>第 {turn} 回合：{who}</translation>
         </message>
@@ -6919,8 +8007,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
-            <source>Two columns are {field}.</source>
+            <source>Two columns are set to {field}.</source>
             <translation>有兩欄都是{field}。</translation>
+        </message>
+        <message>
+            <source>Two columns are {field}.</source>
+            <translation type="vanished">有兩欄都是{field}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_fields.py" />
@@ -6929,8 +8021,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <source>Two pages that show whether your printer keeps sizes and aligns both sides</source>
             <translation>以兩頁檢查印表機是否保持尺寸與正反面位置</translation>
+        </message>
+        <message>
+            <source>Two pages that show whether your printer keeps sizes and sides</source>
+            <translation type="vanished">以兩頁檢查印表機是否保持尺寸與正反面位置</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6939,8 +8035,17 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <source>Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.</source>
             <translation>兩副起始牌組已洗好等著。找個人一起坐下，或自己兩邊都玩。</translation>
+        </message>
+        <message>
+            <source>Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.</source>
+            <translation type="vanished">兩副起始牌組已洗好等著。找個人一起坐下，或自己兩邊都玩。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>Two-sided printing</source>
+            <translation>翻面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6959,19 +8064,17 @@
             <translation>特徵</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>T{n}</source>
             <translation>回合{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under its owner's Deck</source>
-            <translation>放到持有者的牌組下面</translation>
+            <translation type="vanished">放到持有者的牌組下面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>Under the Deck</source>
-            <translation>牌組下面</translation>
+            <translation type="vanished">牌組下面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
@@ -7001,12 +8104,22 @@
             <translation>未知的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>Unknown file type.</source>
+            <translation>不認得這種檔案。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Unpacking the starter cards</source>
             <translation>正在解開起始卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>Unsaved deck</source>
+            <translation>牌組未儲存</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Until when the Damage Step takes responses</source>
             <translation>傷害步驟到何時為止可以對應</translation>
         </message>
@@ -7023,17 +8136,17 @@
             <translation>使用所有格位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use its Counter</source>
             <translation>使用反擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Use its Skill</source>
             <translation>使用 Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use its [Counter] ability</source>
             <translation>使用【反擊】能力</translation>
         </message>
@@ -7043,9 +8156,19 @@
             <translation>只能使用這副牌組的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use the [Trigger]</source>
             <translation>使用【觸發】</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Use the default folder</source>
+            <translation>預設資料夾</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Use the link from the clipboard</source>
+            <translation>取用剪貼簿中的連結</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -7057,24 +8180,24 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WATER</source>
             <translation>水</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>WIND</source>
             <translation>風</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Waiting</source>
             <translation>等待中</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Waiting abilities</source>
             <translation>等待中的能力</translation>
         </message>
@@ -7085,37 +8208,38 @@
             <translation>觀看重播</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Way of Summoning</source>
-            <translation>召喚方法</translation>
+            <translation type="vanished">召喚方法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What a replayed attack may become</source>
             <translation>回朔的攻擊可以改成什麼</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>What causes a replay of an attack</source>
+            <translation>什麼會造成攻擊回朔</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What happens to the old one</source>
             <translation>舊的如何處理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>What it gains</source>
-            <translation>獲得的能力</translation>
+            <translation type="vanished">獲得的能力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>What it may be equipped to</source>
-            <translation>可裝備的對象</translation>
+            <translation type="vanished">可裝備的對象</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>What makes an attack be replayed</source>
-            <translation>什麼會造成攻擊回朔</translation>
+            <translation type="vanished">什麼會造成攻擊回朔</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What stops a change of position in Main Phase 2</source>
             <translation>什麼會禁止在主要階段2變更表示形式</translation>
         </message>
@@ -7125,9 +8249,13 @@
             <translation>圖表計算什麼</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What the import did</source>
-            <translation>匯入結果</translation>
+            <translation type="vanished">匯入結果</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>What the turn player may activate first</source>
+            <translation>回合玩家可以先發動什麼</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -7145,9 +8273,19 @@
             <translation>擁有的卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>When Flip Effects act in battle</source>
             <translation>亮牌效果在戰鬥中何時生效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, a PDF of scanned cards is several times smaller</source>
+            <translation>關閉時，掃描卡片的 PDF 會小好幾倍</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
+            <source>When off, the corners are filled, so that straight cuts leave no white</source>
+            <translation>關閉時會填滿邊角：直線裁切不留白邊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -7166,6 +8304,11 @@
             <translation>有卡可發動時</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Whether that phase goes on after it</source>
+            <translation>之後該階段是否繼續</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Which cards</source>
             <translation>哪些卡</translation>
@@ -7181,22 +8324,21 @@
             <translation>圖表計算哪個牌堆</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Whichever lies at hand; the first picture is shown.</source>
-            <translation>手邊哪張都行；顯示第一張圖。</translation>
+            <translation type="vanished">手邊哪張都行；顯示第一張圖。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>While Seals stand in the At Line, only those can be attacked.</source>
             <translation>At Line 有 Seal 時，只能攻擊它們。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
             <source>While only one player's wait</source>
             <translation>只有一位玩家的能力在等待時</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Who puts effects on the Chain first</source>
             <translation>誰先把效果放上連鎖</translation>
         </message>
@@ -7206,7 +8348,7 @@
             <translation>先後攻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>平手的決鬥後誰先攻</translation>
         </message>
@@ -7226,19 +8368,16 @@
             <translation>字詞</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Words of the name, or fields: type:dragon  level&gt;=5  text:"draw"  -kind:trap</source>
-            <translation>卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
+            <translation type="vanished">卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Work by hand</source>
-            <translation>手動操作</translation>
+            <translation type="vanished">手動操作</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/fields.py" />
             <source>Write a length such as 8 mm, 0.8 cm or 0.3 in.</source>
-            <translation>請輸入長度，例如 8 mm、0.8 cm 或 0.3 in。</translation>
+            <translation type="vanished">請輸入長度，例如 8 mm、0.8 cm 或 0.3 in。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
@@ -7256,18 +8395,18 @@
             <translation>超量</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Xyz Materials</source>
             <translation>超量素材</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Xyz Monsters</source>
             <translation>超量怪獸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>Yes</source>
             <translation>是</translation>
         </message>
@@ -7278,27 +8417,31 @@
             <translation>你正在看先前的時刻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>You are looking at an earlier moment. Return to now first.</source>
             <translation>你正在看先前的時刻。請先回到現在。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>You are not its owner.</source>
             <translation>你不是它的持有者。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh_reasons.py" />
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>You can control only one of this card.</source>
             <translation>這張卡在場上只能控制一張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>You can go on playing; it is tried again. Do not close the window before it is saved.</source>
+            <translation type="vanished">你可以繼續玩；程式會再試。存檔前請不要關閉視窗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>You can go on playing; saving will be tried again. Do not close the window until the match is saved.</source>
             <translation>你可以繼續玩；程式會再試。存檔前請不要關閉視窗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>You do not control it.</source>
             <translation>它不受你控制。</translation>
         </message>
@@ -7309,9 +8452,8 @@
             <translation>擁有</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>You play both sides and undo anything.</source>
-            <translation>雙方都由你來玩，任何事都能復原。</translation>
+            <translation type="vanished">雙方都由你來玩，任何事都能復原。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -7325,24 +8467,37 @@
             <translation>自訂</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_reasons.py" />
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>Your own Seals cannot be attacked.</source>
             <translation>不能攻擊自己的 Seal。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Your own card</source>
+            <translation>自製卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is being set.</source>
+            <source>Your table is being prepared.</source>
             <translation>正在準備牌桌。</translation>
         </message>
         <message>
+            <source>Your table is being set.</source>
+            <translation type="vanished">正在準備牌桌。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/home.py" />
-            <source>Your table is set.</source>
+            <source>Your table is ready.</source>
             <translation>牌桌已備妥。</translation>
         </message>
         <message>
+            <source>Your table is set.</source>
+            <translation type="vanished">牌桌已備妥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>遊戲王</translation>
         </message>
@@ -7355,45 +8510,49 @@
             <translation type="vanished">[ 與 ]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Banish]</source>
             <translation>【驅逐】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Blocker]</source>
             <translation>【阻擋者】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Double Attack]</source>
             <translation>【雙重攻擊】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Rush: Character]</source>
             <translation>【速攻：角色】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Rush]</source>
             <translation>【速攻】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>[Unblockable]</source>
             <translation>【不能被阻擋】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>a battle fought</source>
-            <translation>進行過戰鬥</translation>
+            <translation type="vanished">進行過戰鬥</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>a card</source>
             <translation>一張卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>a completed battle</source>
+            <translation>進行過戰鬥</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7411,14 +8570,18 @@
             <translation>平手，{a}–{b}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>a face-down monster</source>
             <translation>一隻裏側怪獸</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a folder or file with this name already exists</source>
+            <translation>已有同名的資料夾或檔案</translation>
+        </message>
+        <message>
             <source>a newer version of the program wrote this catalogue (version {found}, known {known})</source>
-            <translation>這個卡片庫由較新的程式寫成（版本 {found}，已知 {known}）</translation>
+            <translation type="vanished">這個卡片庫由較新的程式寫成（版本 {found}，已知 {known}）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7426,12 +8589,12 @@
             <translation>印著「?」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>a single duel</source>
             <translation>單場決鬥</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>a single game</source>
             <translation>單場比賽</translation>
         </message>
@@ -7456,7 +8619,7 @@
             <translation>橫向</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>active</source>
             <translation>活躍</translation>
         </message>
@@ -7503,18 +8666,23 @@
             <translation>任何</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>any fast effect</source>
+            <translation>任何快速效果</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>as in the deck</source>
             <translation>依牌組順序</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>as long as it stays</source>
             <translation>在場期間</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>as the Spell says</source>
             <translation>依魔法卡所寫</translation>
         </message>
@@ -7529,7 +8697,7 @@
             <translation>最多 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>beside the Deck</source>
             <translation>牌組旁</translation>
         </message>
@@ -7596,9 +8764,8 @@
             <translation>依力量</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>came this turn</source>
-            <translation>本回合登場</translation>
+            <translation type="vanished">本回合登場</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/words.py" />
@@ -7609,6 +8776,16 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>card {n}</source>
             <translation>卡片 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which either is true</source>
+            <translation>其中之一</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>cards for which this is not true</source>
+            <translation>不符合的</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7627,8 +8804,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>cards whose text is applied by hand</source>
+            <source>cards whose effect is applied by hand</source>
             <translation>需手動處理的卡</translation>
+        </message>
+        <message>
+            <source>cards whose text is applied by hand</source>
+            <translation type="vanished">需手動處理的卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7646,6 +8827,17 @@
             <translation>沒有擁有的卡片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>change the list</source>
+            <translation>其他禁限卡表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>change the rules</source>
+            <translation>其他規則</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>changed</source>
             <translation>已變更</translation>
@@ -7656,13 +8848,13 @@
             <translation>字元 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>combined</source>
             <translation>已合體</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>counter</source>
             <translation>計數物</translation>
         </message>
@@ -7689,19 +8881,23 @@
             <translation>闇</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>decks as they are, by agreement</source>
-            <translation>雙方同意，牌組照舊</translation>
+            <translation type="vanished">雙方同意，牌組照舊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>declaring an attack</source>
             <translation>宣言攻擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>destroys the old one</source>
             <translation>破壞舊的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>detect the language</source>
+            <translation>猜測語言</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7725,7 +8921,7 @@
             <translation>地</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>effects negated</source>
             <translation>效果無效</translation>
         </message>
@@ -7735,12 +8931,17 @@
             <translation>進入</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>enter a search term</source>
+            <translation>請輸入搜尋字詞</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>every element</source>
             <translation>全屬性</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>exactly the Level</source>
             <translation>等級正好相等</translation>
         </message>
@@ -7750,28 +8951,28 @@
             <translation>正好 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-down</source>
             <translation>裏側</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-down Defense Position</source>
             <translation>裏側守備表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>face-up</source>
             <translation>表側</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-up Attack Position</source>
             <translation>表側攻擊表示</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>face-up Defense Position</source>
             <translation>表側守備表示</translation>
         </message>
@@ -7788,11 +8989,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>folders may lie {limit} deep at most</source>
+            <source>folders can be nested at most {limit} deep</source>
             <translation>資料夾最多 {limit} 層</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <source>folders may lie {limit} deep at most</source>
+            <translation type="vanished">資料夾最多 {limit} 層</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>form {n}</source>
             <translation>形態 {n}</translation>
         </message>
@@ -7802,7 +9007,7 @@
             <translation>從</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>given to a card</source>
             <translation>附加於卡</translation>
         </message>
@@ -7813,12 +9018,11 @@
             <translation>綠</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>guess the language</source>
-            <translation>猜測語言</translation>
+            <translation type="vanished">猜測語言</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>hand</source>
             <translation>手牌</translation>
         </message>
@@ -7828,12 +9032,11 @@
             <translation>手牌，已重抽一次</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>has it</source>
-            <translation>有</translation>
+            <translation type="vanished">有</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>heads</source>
             <translation>正面</translation>
         </message>
@@ -7844,14 +9047,28 @@
             <translation>隱藏的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>however they came</source>
-            <translation>不論以何種方式出場</translation>
+            <translation type="vanished">不論以何種方式出場</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/mapping.py" />
+            <source>ignored</source>
+            <translation>略過</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>illegal decks, by agreement</source>
+            <translation>雙方同意，牌組照舊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>is</source>
             <translation>是</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it contains no pictures</source>
+            <translation>裡面沒有圖片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -7864,9 +9081,8 @@
             <translation>左</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>left out</source>
-            <translation>略過</translation>
+            <translation type="vanished">略過</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7903,18 +9119,30 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold both words</source>
+            <source>names that contain both words</source>
             <translation>含有這兩個字詞的卡名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold the words as they stand</source>
+            <source>names that contain this exact phrase</source>
             <translation>含有完整字串的卡名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>names that hold this, in any language and spelling</source>
+            <source>names that contain this, in any language and spelling</source>
             <translation>含有此字的卡名，不限語言與寫法</translation>
+        </message>
+        <message>
+            <source>names that hold both words</source>
+            <translation type="vanished">含有這兩個字詞的卡名</translation>
+        </message>
+        <message>
+            <source>names that hold the words as they stand</source>
+            <translation type="vanished">含有完整字串的卡名</translation>
+        </message>
+        <message>
+            <source>names that hold this, in any language and spelling</source>
+            <translation type="vanished">含有此字的卡名，不限語言與寫法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -7942,13 +9170,16 @@
             <translation>沒有卡片使用這個編號、卡號或名稱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no card of this code is known</source>
-            <translation>沒有這個卡號的卡</translation>
+            <translation type="vanished">沒有這個卡號的卡</translation>
+        </message>
+        <message>
+            <source>no column is known for: {fields}</source>
+            <translation type="vanished">找不到對應的欄位：{fields}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no column is known for: {fields}</source>
+            <source>no column was found for: {fields}</source>
             <translation>找不到對應的欄位：{fields}</translation>
         </message>
         <message>
@@ -7958,38 +9189,49 @@
             <translation>無屬性</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>no extension</source>
+            <translation>沒有副檔名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>no known card has this code</source>
+            <translation>沒有這個卡號的卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no line names a card</source>
             <translation>沒有任何一行寫著卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no list begins with “!”</source>
-            <translation>沒有以「!」開頭的列表</translation>
+            <translation type="vanished">沒有以「!」開頭的列表</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>no row of “datas” has its texts</source>
+            <source>no row of “datas” has a matching row in “texts”</source>
             <translation>「datas」沒有任何一列有對應的文字</translation>
+        </message>
+        <message>
+            <source>no row of “datas” has its texts</source>
+            <translation type="vanished">「datas」沒有任何一列有對應的文字</translation>
         </message>
         <message>
             <source>no such file, and no starter deck of that name</source>
             <translation type="vanished">沒有這個檔案，也沒有這個名稱的起始牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>no such file, and no starter deck of that name (there are: {known})</source>
-            <translation>沒有這個檔案，也沒有這個名稱的起始牌組（現有：{known}）</translation>
+            <translation type="vanished">沒有這個檔案，也沒有這個名稱的起始牌組（現有：{known}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>no suffix</source>
-            <translation>沒有副檔名</translation>
+            <translation type="vanished">沒有副檔名</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>none</source>
             <translation>無上限</translation>
         </message>
@@ -8029,19 +9271,22 @@
             <translation>再抽一張後</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>one for each player</source>
             <translation>雙方各一張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>one in all</source>
+            <translation type="vanished">全場一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>one in total</source>
             <translation>全場一張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>one or the other</source>
-            <translation>其中之一</translation>
+            <translation type="vanished">其中之一</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8049,30 +9294,46 @@
             <translation>單一目標</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>only what answers the Summon</source>
+            <translation>僅限回應召喚者</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <source>other</source>
+            <translation>沒有</translation>
+        </message>
+        <message>
             <source>other list</source>
-            <translation>其他禁限卡表</translation>
+            <translation type="vanished">其他禁限卡表</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>other rules</source>
-            <translation>其他規則</translation>
+            <translation type="vanished">其他規則</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>paper</source>
             <translation>布</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>parentheses hold together</source>
+            <source>parentheses group conditions</source>
             <translation>括號可以組合</translation>
+        </message>
+        <message>
+            <source>parentheses hold together</source>
+            <translation type="vanished">括號可以組合</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>part {n}</source>
             <translation>部分 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>placed in any way</source>
+            <translation>不論以何種方式出場</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
@@ -8081,8 +9342,17 @@
             <translation>普通</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>played this turn</source>
+            <translation>本回合登場</translation>
+        </message>
+        <message>
             <source>printed numbers that begin so</source>
+            <translation type="vanished">以此開頭的卡片編號</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <source>printed numbers that start like this</source>
             <translation>以此開頭的卡片編號</translation>
         </message>
         <message>
@@ -8103,7 +9373,12 @@
             <translation>紅</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>remove {card}</source>
+            <translation>取出 {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>removed from play</source>
             <translation>除外</translation>
         </message>
@@ -8113,7 +9388,7 @@
             <translation>正在處理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>rested</source>
             <translation>休息</translation>
         </message>
@@ -8123,7 +9398,7 @@
             <translation>右</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>rock</source>
             <translation>石頭</translation>
         </message>
@@ -8138,12 +9413,12 @@
             <translation>變更的裁定：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>scissors</source>
             <translation>剪刀</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>set aside</source>
             <translation>放在一旁</translation>
         </message>
@@ -8164,14 +9439,12 @@
             <translation>短</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>something must follow “{field}”</source>
-            <translation>「{field}」後面必須有內容</translation>
+            <translation type="vanished">「{field}」後面必須有內容</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>something to look for must stand here</source>
-            <translation>這裡必須有要搜尋的內容</translation>
+            <translation type="vanished">這裡必須有要搜尋的內容</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/problems.py" />
@@ -8179,29 +9452,40 @@
             <translation>資料表 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>tails</source>
             <translation>反面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>take out {card}</source>
-            <translation>取出 {card}</translation>
+            <translation type="vanished">取出 {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <source>texts that hold this</source>
+            <source>texts that contain this</source>
             <translation>含有此字的卡文</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive has {count} files, more than the {limit} that are read</source>
-            <translation>壓縮檔有 {count} 個檔案，超過可讀取的 {limit} 個</translation>
+            <source>texts that hold this</source>
+            <translation type="vanished">含有此字的卡文</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the archive wants to write outside its folder</source>
+            <source>the archive contains paths outside its own folder</source>
             <translation>壓縮檔企圖寫到自己的資料夾之外</translation>
+        </message>
+        <message>
+            <source>the archive has {count} files, more than the {limit} that are read</source>
+            <translation type="vanished">壓縮檔有 {count} 個檔案，超過可讀取的 {limit} 個</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the archive has {count} files; the limit is {limit}</source>
+            <translation>壓縮檔有 {count} 個檔案，超過可讀取的 {limit} 個</translation>
+        </message>
+        <message>
+            <source>the archive wants to write outside its folder</source>
+            <translation type="vanished">壓縮檔企圖寫到自己的資料夾之外</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8255,47 +9539,78 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the file declares a document type, which no deck does</source>
+            <source>the file declares a document type, which deck files never do</source>
             <translation>檔案宣告了文件類型，牌組不會有</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file declares a document type, which no deck does</source>
+            <translation type="vanished">檔案宣告了文件類型，牌組不會有</translation>
+        </message>
+        <message>
             <source>the file has {size} bytes, more than the {limit} that are read</source>
+            <translation type="vanished">檔案有 {size} 位元組，超過可讀取的 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is not UTF-8 text</source>
+            <translation>這不是 UTF-8 文字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is not plain text: it contains the control character U+{char:04X}</source>
+            <translation>這不是文字：含有控制字元 U+{char:04X}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the file is {size} bytes long; the limit is {limit}</source>
             <translation>檔案有 {size} 位元組，超過可讀取的 {limit}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the format {found} is not known (known: {known})</source>
-            <translation>不認得格式 {found}（已知：{known}）</translation>
+            <translation type="vanished">不認得格式 {found}（已知：{known}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the game “{value}” is not known</source>
-            <translation>不認得遊戲「{value}」</translation>
+            <translation type="vanished">不認得遊戲「{value}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the kind of file is not known: {suffix}</source>
-            <translation>不認得這種檔案：{suffix}</translation>
+            <translation type="vanished">不認得這種檔案：{suffix}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line has {found} columns, the header {expected}</source>
+            <source>the line has {found} columns, but the header has {expected}</source>
             <translation>這一行有 {found} 欄，標題列有 {expected} 欄</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line has {found} columns, the header {expected}</source>
+            <translation type="vanished">這一行有 {found} 欄，標題列有 {expected} 欄</translation>
+        </message>
+        <message>
             <source>the line must be a card and a number of copies</source>
+            <translation type="vanished">該行必須是卡片與張數</translation>
+        </message>
+        <message>
+            <source>the line must be a card code and a number of copies</source>
+            <translation type="vanished">這一行必須有卡號與張數</translation>
+        </message>
+        <message>
+            <source>the line must be a kind, a number and a name</source>
+            <translation type="vanished">這一行必須有種類、數字與名稱</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line must have a card and a number of copies</source>
             <translation>該行必須是卡片與張數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a card code and a number of copies</source>
+            <source>the line must have a card code and a number of copies</source>
             <translation>這一行必須有卡號與張數</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the line must be a kind, a number and a name</source>
+            <source>the line must have a kind, a number and a name</source>
             <translation>這一行必須有種類、數字與名稱</translation>
         </message>
         <message>
@@ -8309,8 +9624,12 @@
             <translation>連結中沒有牌組：{error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the link must have three parts, each closed by “!”</source>
+            <translation type="vanished">連結必須有三個部分，各以「!」結尾</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the link must have three parts, each ending in “!”</source>
             <translation>連結必須有三個部分，各以「!」結尾</translation>
         </message>
         <message>
@@ -8334,6 +9653,16 @@
             <translation>張數 {value} 不在 0 到 {most} 之間</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <source>the one triggered first</source>
+            <translation>先達成條件的</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
+            <source>the one triggered last</source>
+            <translation>最後達成條件的</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>the opening hand</source>
             <translation>起手牌</translation>
@@ -8354,19 +9683,32 @@
             <translation>這個部分不是 base64：{error}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase ends all the same</source>
+            <translation>階段照樣結束</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>the phase goes on</source>
+            <translation>階段繼續</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the picture cannot be read: {error}</source>
             <translation>無法讀取圖片：{error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the picture has {width} × {height} pixels, more than are read</source>
-            <translation>圖片有 {width} × {height} 像素，超過可讀取的範圍</translation>
+            <translation type="vanished">圖片有 {width} × {height} 像素，超過可讀取的範圍</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the picture is too large: {width} × {height} pixels</source>
+            <translation>圖片有 {width} × {height} 像素，超過可讀取的範圍</translation>
+        </message>
+        <message>
             <source>the pile “{value}” is not known</source>
-            <translation>不認得牌堆「{value}」</translation>
+            <translation type="vanished">不認得牌堆「{value}」</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -8380,17 +9722,29 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table has {count} rows, more than the {limit} that are read</source>
-            <translation>資料表有 {count} 列，超過可讀取的 {limit} 列</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>the table lacks the column {columns}</source>
+            <source>the table has no column {columns}</source>
             <translation>資料表缺少欄位 {columns}</translation>
         </message>
         <message>
+            <source>the table has {count} rows, more than the {limit} that are read</source>
+            <translation type="vanished">資料表有 {count} 列，超過可讀取的 {limit} 列</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the table has {count} rows; the limit is {limit}</source>
+            <translation>資料表有 {count} 列，超過可讀取的 {limit} 列</translation>
+        </message>
+        <message>
+            <source>the table lacks the column {columns}</source>
+            <translation type="vanished">資料表缺少欄位 {columns}</translation>
+        </message>
+        <message>
             <source>the text has {length} characters, more than the {limit} that are read</source>
+            <translation type="vanished">文字有 {length} 個字元，超過可讀取的 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the text has {length} characters; the limit is {limit}</source>
             <translation>文字有 {length} 個字元，超過可讀取的 {limit}</translation>
         </message>
         <message>
@@ -8429,14 +9783,12 @@
             <translation>超過 {limit} 筆</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are no pictures in it</source>
-            <translation>裡面沒有圖片</translation>
+            <translation type="vanished">裡面沒有圖片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is a folder or file of that name already</source>
-            <translation>已有同名的資料夾或檔案</translation>
+            <translation type="vanished">已有同名的資料夾或檔案</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/query.py" />
@@ -8450,33 +9802,70 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no list: none of the lines starts with “!”</source>
+            <translation>沒有以「!」開頭的列表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>there is no opening parenthesis for this one</source>
+            <translation>這個括號沒有對應的開頭</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there is no such field</source>
             <translation>沒有這個欄位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there is no such file, and no starter deck with this name (starter decks: {known})</source>
+            <translation>沒有這個檔案，也沒有這個名稱的起始牌組（現有：{known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>this Subturn</source>
             <translation>這個 Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>this battle</source>
             <translation>這場戰鬥</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/field_editors.py" />
+            <source>this card has it</source>
+            <translation>有</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this database is not a card catalogue of this program</source>
+            <source>this catalogue was written by a newer version of the program (version {found}; this program knows up to {known})</source>
+            <translation>這個卡片庫由較新的程式寫成（版本 {found}，已知 {known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this database is not a card catalogue made by this program</source>
             <translation>這個資料庫不是本程式的卡片庫</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>this is no list of cards in a known shape</source>
-            <translation>這不是已知格式的卡片清單</translation>
+            <source>this database is not a card catalogue of this program</source>
+            <translation type="vanished">這個資料庫不是本程式的卡片庫</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is a folder or a device, not a file</source>
+            <translation>這不是檔案，而是資料夾或裝置</translation>
+        </message>
+        <message>
+            <source>this is no list of cards in a known shape</source>
+            <translation type="vanished">這不是已知格式的卡片清單</translation>
+        </message>
+        <message>
             <source>this is not UTF-8 text</source>
-            <translation>這不是 UTF-8 文字</translation>
+            <translation type="vanished">這不是 UTF-8 文字</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a Cockatrice deck but “{value}”</source>
+            <translation>這不是 Cockatrice 的牌組，而是「{value}」</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8485,18 +9874,21 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a card list in a known format</source>
+            <translation>這不是已知格式的卡片清單</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck code: {error}</source>
             <translation>這不是牌組代碼：{error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a deck of Cockatrice but “{value}”</source>
-            <translation>這不是 Cockatrice 的牌組，而是「{value}」</translation>
+            <translation type="vanished">這不是 Cockatrice 的牌組，而是「{value}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a file but a folder or a device</source>
-            <translation>這不是檔案，而是資料夾或裝置</translation>
+            <translation type="vanished">這不是檔案，而是資料夾或裝置</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8504,8 +9896,12 @@
             <translation>這不是可讀取的 zip 壓縮檔：{error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not a table of columns: {error}</source>
+            <translation type="vanished">這不是分欄的表格：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a valid table: {error}</source>
             <translation>這不是分欄的表格：{error}</translation>
         </message>
         <message>
@@ -8514,9 +9910,8 @@
             <translation>這不是 SQLite 資料庫</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>this is not text: it contains the control character U+{char:04X}</source>
-            <translation>這不是文字：含有控制字元 U+{char:04X}</translation>
+            <translation type="vanished">這不是文字：含有控制字元 U+{char:04X}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -8534,12 +9929,11 @@
             <translation>這不是有效的 XML：{error}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>this parenthesis closes nothing</source>
-            <translation>這個括號沒有對應的開頭</translation>
+            <translation type="vanished">這個括號沒有對應的開頭</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>this turn</source>
             <translation>這個回合</translation>
         </message>
@@ -8564,7 +9958,7 @@
             <translation>右上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>turn</source>
             <translation>回合</translation>
         </message>
@@ -8574,17 +9968,41 @@
             <translation>回合玩家</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>under a Main Seal</source>
             <translation>主 Seal 之下</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown file type: {suffix}</source>
+            <translation>不認得這種檔案：{suffix}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown format {found} (known: {known})</source>
+            <translation>不認得格式 {found}（已知：{known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown game “{value}”</source>
+            <translation>不認得遊戲「{value}」</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unknown pile “{value}”</source>
+            <translation>不認得牌堆「{value}」</translation>
+        </message>
+        <message>
             <source>unpacked the archive has {size} bytes, more than the {limit} that are read</source>
+            <translation type="vanished">壓縮檔解開後有 {size} 位元組，超過可讀取的 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked, the archive is {size} bytes long; the limit is {limit}</source>
             <translation>壓縮檔解開後有 {size} 位元組，超過可讀取的 {limit}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>up to {n} cards</source>
             <translation>最多 {n} 張卡</translation>
         </message>
@@ -8595,19 +10013,16 @@
             <translation>水</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>what is not so</source>
-            <translation>不符合的</translation>
+            <translation type="vanished">不符合的</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>what was met first</source>
-            <translation>先達成條件的</translation>
+            <translation type="vanished">先達成條件的</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
             <source>what was met last</source>
-            <translation>最後達成條件的</translation>
+            <translation type="vanished">最後達成條件的</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8616,9 +10031,8 @@
             <translation>風</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>without</source>
-            <translation>沒有</translation>
+            <translation type="vanished">沒有</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -8638,39 +10052,55 @@
             <translation>是</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>your own old one is sent first</source>
             <translation>先送走自己舊的</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>{added} new, {changed} changed, {same} as before.</source>
+            <translation type="vanished">新增 {added}，變更 {changed}，不變 {same}。</translation>
+        </message>
+        <message>
+            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <translation type="vanished">新增 {added}，變更 {changed}，不變 {same}；{by_hand} 張需手動處理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{added} new, {changed} changed, {same} unchanged.</source>
             <translation>新增 {added}，變更 {changed}，不變 {same}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{added} new, {changed} changed, {same} as before; {by_hand} are played by hand.</source>
+            <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>新增 {added}，變更 {changed}，不變 {same}；{by_hand} 張需手動處理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
             <translation>{attacker} 攻擊 {who} 的手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{attacker} attacks {card}.</source>
             <translation>{attacker} 攻擊 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <source>{capacity} per page · {cards} cards · {pages} pages</source>
             <translation>每頁 {capacity} 張 · {cards} 張卡 · {pages} 頁</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <source>{capacity} per page · {cards} cards · {sheets} sheets, both sides</source>
             <translation>每頁 {capacity} 張 · {cards} 張卡 · {sheets} 張紙，雙面</translation>
+        </message>
+        <message>
+            <source>{capacity} to a page · {cards} cards · {pages} pages</source>
+            <translation type="vanished">每頁 {capacity} 張 · {cards} 張卡 · {pages} 頁</translation>
+        </message>
+        <message>
+            <source>{capacity} to a page · {cards} cards · {sheets} sheets, both sides</source>
+            <translation type="vanished">每頁 {capacity} 張 · {cards} 張卡 · {sheets} 張紙，雙面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
@@ -8679,224 +10109,227 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/deck_words.py" />
-            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <source>{cards}: not in the catalogue. Import them, or remove them from the deck.</source>
             <translation>{cards}：不在卡片庫中。請匯入，或從牌組取出。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{cards}: not in the catalogue. Import them, or take them out of the deck.</source>
+            <translation type="vanished">{cards}：不在卡片庫中。請匯入，或從牌組取出。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card}（{attack}）與 {target}（守備 {against}）戰鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) battles {target} ({against}).</source>
             <translation>{card}（{attack}）與 {target}（{against}）戰鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card}（{attack}）直接擊中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} aims at {other}.</source>
             <translation>{card} 以 {other} 為目標。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} 以 {targets} 為目標。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} attacks all: nobody loses.</source>
             <translation>{card} 進行全體攻擊：沒有 Seal 敗北。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} attacks all: {targets} lose.</source>
             <translation>{card} 進行全體攻擊：{targets} 敗北。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks directly.</source>
             <translation>{card} 直接攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} 攻擊 {target}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} becomes an Xyz Material.</source>
             <translation>{card} 成為超量素材。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} blocks.</source>
             <translation>{card} 阻擋。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} breaks its Combination.</source>
             <translation>{card} 解除合體。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} 與 {targets} 合體。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} 來到場上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} fights {target}.</source>
             <translation>{card} 與 {target} 戰鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} fights {target}: nobody loses.</source>
             <translation>{card} 與 {target} 戰鬥：不分勝負。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} gains +{amount} power during this battle.</source>
             <translation>{card} 在這場戰鬥中力量 +{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} gains +{amount} power.</source>
             <translation>{card} 力量 +{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} gets a counter.</source>
             <translation>{card} 得到一個指示物。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} gets the Curse {curse}.</source>
             <translation>{card} 受到詛咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} gets {n} counters.</source>
             <translation>{card} 得到 {n} 個指示物。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} goes into the At Line.</source>
             <translation>{card} 進入 At Line。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} goes into the Df Line.</source>
             <translation>{card} 進入 Df Line。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} goes to the Graveyard.</source>
             <translation>{card} 送進墓地。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} goes to the Trash.</source>
             <translation>{card} 放到廢棄區。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has Progressed.</source>
             <translation>{card} 完成 Progress。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has grown.</source>
             <translation>{card} 完成 Growth。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} 完成 Regeneration。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} is K.O.'d.</source>
             <translation>{card} 被 KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is Tributed.</source>
             <translation>{card} 被釋放。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is cast successfully.</source>
             <translation>{card} 施放成功。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is combined.</source>
             <translation>{card} 合體完成。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} 被破壞。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is detached.</source>
             <translation>{card} 被取除。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} 裝備給 {host}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is removed from play.</source>
             <translation>{card} 被除外。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{card} is revealed.</source>
             <translation>公開 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} is saved among your own cards.</source>
-            <translation>{card} 已存入自製卡。</translation>
+            <translation type="vanished">{card} 已存入自製卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} 與 {targets} 分離。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} performs Growth with {targets}.</source>
             <translation>{card} 以 {targets} 進行 Growth。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} performs Regeneration with {targets}.</source>
             <translation>{card} 以 {targets} 進行 Regeneration。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} resolves.</source>
             <translation>處理 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} 返回：{place}。</translation>
         </message>
@@ -8906,29 +10339,36 @@
             <translation>已刪除 {card}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{card} was saved to your own cards.</source>
+            <translation>{card} 已存入自製卡。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
             <translation>{card}：{size} 張中有 {n} 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card}: {stance}.</source>
             <translation>{card}：{stance}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{card}; a rule speaks against it</source>
+            <translation type="vanished">{card}；違反一條規則</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/tile.py" />
+            <source>{card}; breaks a deck rule</source>
             <translation>{card}；違反一條規則</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards are called “{value}”: give the code</source>
-            <translation>有 {count} 張卡片名為「{value}」：請寫代碼</translation>
+            <translation type="vanished">有 {count} 張卡片名為「{value}」：請寫代碼</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{count} cards are more than {high}.</source>
-            <translation>{count} 張卡，超過 {high}。</translation>
+            <translation type="vanished">{count} 張卡，超過 {high}。</translation>
         </message>
         <message>
             <source>{count} cards are not in the catalogue: {codes}.</source>
@@ -8936,8 +10376,23 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{count} cards have the name “{value}”: give the code instead</source>
+            <translation>有 {count} 張卡片名為「{value}」：請寫代碼</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{count} cards have this name; name the picture after the id or code of one</source>
             <translation>有 {count} 張卡同名，請用其中一張的編號為圖片命名</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards is more than the limit of {high}.</source>
+            <translation>{count} 張卡，超過 {high}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} cards per page is more than the limit of {high}.</source>
+            <translation>每頁 {count} 張，超過 {high}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -8945,27 +10400,38 @@
             <translation>目前 {count} 張卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{count} cards to a page are more than {high}.</source>
-            <translation>每頁 {count} 張，超過 {high}。</translation>
+            <translation type="vanished">每頁 {count} 張，超過 {high}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <source>{count} copies of {name} across all piles; the maximum is {limit}.</source>
             <translation>{name} 在所有牌堆中共 {count} 張；最多 {limit} 張。</translation>
         </message>
         <message>
+            <source>{count} copies of {name} in all piles together; the most is {limit}.</source>
+            <translation type="vanished">{name} 在所有牌堆中共 {count} 張；最多 {limit} 張。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <source>{count} copies of {name} in the deck; the maximum is {limit}.</source>
             <translation>{name} 在牌組中有 {count} 張；最多 {limit} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} copies of {name} in the deck; the most is {limit}.</source>
+            <translation type="vanished">{name} 在牌組中有 {count} 張；最多 {limit} 張。</translation>
+        </message>
+        <message>
             <source>{count} pages are more than {high}.</source>
+            <translation type="vanished">{count} 頁，超過 {high}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{count} pages is more than the limit of {high}.</source>
             <translation>{count} 頁，超過 {high}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{curse} (Turns)</source>
             <translation>{curse}（回合）</translation>
         </message>
@@ -8979,13 +10445,21 @@
             <translation>{deck}（開啟中的樣子）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{deck} has changes that are not saved.</source>
+            <translation type="vanished">{deck} 有尚未儲存的變更。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>{deck} has unsaved changes.</source>
             <translation>{deck} 有尚未儲存的變更。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
             <source>{deck} is among your decks.</source>
+            <translation type="vanished">{deck} 已加入你的牌組。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{deck} was added to your decks.</source>
             <translation>{deck} 已加入你的牌組。</translation>
         </message>
         <message>
@@ -8999,12 +10473,12 @@
             <translation>{done} / {total}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{edition} · duel {n}</source>
             <translation>{edition} · 第 {n} 場</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{edition} · game {n}</source>
             <translation>{edition} · 第 {n} 場</translation>
         </message>
@@ -9055,7 +10529,7 @@
             <translation>{first} 對 {second}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{first} against {second}.</source>
             <translation>{first}對{second}。</translation>
         </message>
@@ -9073,13 +10547,21 @@
             <translation type="vanished">{group} · {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
+            <translation type="vanished">{kind}：新增 {added}，變更 {changed}，不變 {same}，略過 {refused}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}：新增 {added}，變更 {changed}，不變 {same}，略過 {refused}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>
+            <translation type="vanished">{language}：這裡沒有含這些文字的字型。在 Debian 與 Ubuntu 請安裝 {package}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>{language}: no installed font has its letters. On Debian and Ubuntu, install {package}.</source>
             <translation>{language}：這裡沒有含這些文字的字型。在 Debian 與 Ubuntu 請安裝 {package}。</translation>
         </message>
         <message>
@@ -9088,44 +10570,52 @@
             <translation>{least} 至 {most}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
             <source>{list} (not here)</source>
+            <translation type="vanished">{list}（這裡沒有）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/list_choice.py" />
+            <source>{list} (not imported)</source>
             <translation>{list}（這裡沒有）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{loser} gave up.</source>
             <translation>{loser} 認輸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{loser} had no Seal and brought none.</source>
+            <translation type="vanished">{loser} 沒有 Seal，也沒有讓 Seal 上場。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{loser} had no Seal and could not bring one.</source>
             <translation>{loser} 沒有 Seal，也沒有讓 Seal 上場。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{loser} had to draw and could not.</source>
             <translation>{loser} 必須抽牌卻無牌可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{loser} has no Life Points left.</source>
             <translation>{loser} 的生命點數已歸零。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{loser} has no card left to draw.</source>
             <translation>{loser} 沒有牌可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{loser} has no cards left in the deck.</source>
             <translation>{loser} 的牌組沒有牌了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{loser} took damage without Life.</source>
             <translation>{loser} 在沒有生命時受到傷害。</translation>
         </message>
@@ -9133,6 +10623,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
             <translation>{name}（{kind}）應放入特別牌組，不是{pile}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name} cannot be in the deck: the text of {by} forbids it.</source>
+            <translation>{name} 不能放入牌組：{by} 的效果文字禁止。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -9146,8 +10641,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <source>{name} has a colour that the Leader {leader} does not have: {colours}.</source>
             <translation>{name} 有領航者 {leader} 所沒有的顏色：{colours}。</translation>
+        </message>
+        <message>
+            <source>{name} has a colour that the Leader {leader} has not: {colours}.</source>
+            <translation type="vanished">{name} 有領航者 {leader} 所沒有的顏色：{colours}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -9171,8 +10670,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
-            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <source>{name} is a Token; Tokens are never part of a deck.</source>
             <translation>{name} 是衍生怪獸；衍生怪獸不屬於牌組。</translation>
+        </message>
+        <message>
+            <source>{name} is a Token; a Token is never part of a deck.</source>
+            <translation type="vanished">{name} 是衍生怪獸；衍生怪獸不屬於牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -9180,14 +10683,17 @@
             <translation>{name} 被禁止，而且它的 Reflection 卡不在牌組旁。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} may not be in the deck: the text of {by} forbids it.</source>
-            <translation>{name} 不能放入牌組：{by} 的效果文字禁止。</translation>
+            <translation type="vanished">{name} 不能放入牌組：{by} 的效果文字禁止。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <source>{name} was moved to the trash.</source>
+            <translation>{name} 已刪除。</translation>
+        </message>
+        <message>
             <source>{name} was thrown away.</source>
-            <translation>{name} 已丟棄。</translation>
+            <translation type="vanished">{name} 已丟棄。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home_data.py" />
@@ -9195,12 +10701,12 @@
             <translation>{name} 獲勝</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{name} wins the duel</source>
             <translation>{name} 贏得決鬥</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{name} wins the game</source>
             <translation>{name} 贏得比賽</translation>
         </message>
@@ -9248,60 +10754,66 @@
             <translation>{n} %</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n} Levels in the Shrine</source>
             <translation>Shrine 等級 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{n} Life Points</source>
             <translation>生命點數 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} Life cards</source>
             <translation>{n} 張生命卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n} Mp</source>
             <translation>{n} Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} active DON!! cards</source>
             <translation>{n} 張活躍的 DON!! 卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
-            <location filename="../desktop/sanam/ui/words/common.py" />
             <source>{n} cards</source>
             <translation>{n} 張卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards are in {file}.</source>
-            <translation>{file} 中有 {n} 張卡。</translation>
+            <translation type="vanished">{file} 中有 {n} 張卡。</translation>
         </message>
         <message>
             <source>{n} cards are not in the catalogue: import a database that has them.</source>
             <translation type="vanished">有 {n} 張卡不在卡片庫中：請匯入收錄它們的資料庫。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards by hand</source>
-            <translation>{n} 張需手動處理</translation>
+            <translation type="vanished">{n} 張需手動處理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{n} cards in hand</source>
             <translation>手牌 {n} 張</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{n} cards to a page</source>
+            <source>{n} cards per page</source>
             <translation>每頁 {n} 張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>{n} cards played by hand</source>
+            <translation>{n} 張需手動處理</translation>
+        </message>
+        <message>
+            <source>{n} cards to a page</source>
+            <translation type="vanished">每頁 {n} 張</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/filing.py" />
@@ -9309,24 +10821,37 @@
             <translation>已貼上 {n} 張卡。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>{n} cards were written to {file}.</source>
+            <translation>{file} 中有 {n} 張卡。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
             <translation>{n} 張，{kinds} 種</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>{n} chosen</source>
-            <translation>已選 {n} 張</translation>
+            <translation type="vanished">已選 {n} 張</translation>
+        </message>
+        <message>
+            <source>{n} decks are among your decks now.</source>
+            <translation type="vanished">{n} 副牌組已加入你的牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{n} decks are among your decks now.</source>
+            <source>{n} decks were added to your decks.</source>
             <translation>{n} 副牌組已加入你的牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <source>{n} decks were moved to the trash.</source>
+            <translation>已刪除 {n} 副牌組。</translation>
+        </message>
+        <message>
             <source>{n} decks were thrown away.</source>
-            <translation>已丟棄 {n} 副牌組。</translation>
+            <translation type="vanished">已丟棄 {n} 副牌組。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -9364,8 +10889,12 @@
             <translation>{n} 分鐘前</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>{n} of {total} decks chosen</source>
+            <translation type="vanished">已選 {n}／{total} 副牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <source>{n} of {total} decks selected</source>
             <translation>已選 {n}／{total} 副牌組</translation>
         </message>
         <message>
@@ -9378,6 +10907,11 @@
             <translation>{n} 種印刷版本</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>{n} selected</source>
+            <translation>已選 {n} 張</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>{n} values not in the rulebook</source>
             <translation>有 {n} 項不依規則書</translation>
@@ -9388,12 +10922,12 @@
             <translation>{n} × {card}，{pile}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{n} × {counter} on {card}.</source>
             <translation>{card} 上有 {n} × {counter}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{n} × {counter} removed from {card}.</source>
             <translation>從 {card} 取除 {n} × {counter}。</translation>
         </message>
@@ -9408,32 +10942,32 @@
             <translation>{n}+</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: Break Combination</source>
             <translation>{n}：解除合體</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: Combination</source>
             <translation>{n}：合體</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: attacks</source>
             <translation>{n}：攻擊</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: gets a Line</source>
             <translation>{n}：指定 Line</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: is being cast</source>
             <translation>{n}：正在施放</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n}: uses a Skill</source>
             <translation>{n}：使用 Skill</translation>
         </message>
@@ -9454,7 +10988,7 @@
             <translation>{owned}/{needed}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
             <translation>{phase}</translation>
         </message>
@@ -9489,23 +11023,35 @@
             <translation>{share}（精確 {exact}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>Shrine 等級達 {shrine} 即落敗（{rule}）。牌組至少 {seals} 張 Seal 與 {mystics} 張 Mystic 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
-            <translation>{suffix} 檔案只能存遊戲王的牌組</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
-            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <source>{suffix} files are decks: open or convert them instead of importing them</source>
             <translation>{suffix} 是牌組，應開啟或轉換，而不是匯入</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} files can hold only Yu-Gi-Oh! decks</source>
+            <translation>{suffix} 檔案只能存遊戲王的牌組</translation>
+        </message>
+        <message>
+            <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>
+            <translation type="vanished">{suffix} 檔案只能存遊戲王的牌組</translation>
+        </message>
+        <message>
+            <source>{suffix} is a deck, which is opened or converted and not imported</source>
+            <translation type="vanished">{suffix} 是牌組，應開啟或轉換，而不是匯入</translation>
+        </message>
+        <message>
             <source>{suffix} is no kind of deck file (known: {known})</source>
+            <translation type="vanished">{suffix} 不是牌組檔案（可用：{known}）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} is not a deck file type (known: {known})</source>
             <translation>{suffix} 不是牌組檔案（可用：{known}）</translation>
         </message>
         <message>
@@ -9519,17 +11065,21 @@
             <translation>{value} 不是卡號（32 位元無號整數）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{value} is out of range.</source>
             <translation>{value} 超出範圍。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
-            <source>{what} (our ruling)</source>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>{what} (our own ruling)</source>
             <translation>{what}（我們的裁定）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <source>{what} (our ruling)</source>
+            <translation type="vanished">{what}（我們的裁定）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>{what} (taken from another edition)</source>
             <translation>{what}（取自其他規則版本）</translation>
         </message>
@@ -9538,7 +11088,7 @@
             <translation type="vanished">{what}必須是 99,999 以內的數字，或「?」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{what} of {who}</source>
             <translation>{who} 的{what}</translation>
         </message>
@@ -9548,327 +11098,339 @@
             <translation>{what} – 正在停止…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Flip Summons {card}.</source>
             <translation>{who} 反轉召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Fusion Summons {card}.</source>
             <translation>{who} 融合召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Normal Summons {card}.</source>
             <translation>{who} 通常召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Ritual Summons {card}.</source>
             <translation>{who} 儀式召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Sets a card.</source>
             <translation>{who} 蓋放一張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Sets a monster.</source>
             <translation>{who} 蓋放一隻怪獸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Special Summons {card}.</source>
             <translation>{who} 特殊召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Synchro Summons {card}.</source>
             <translation>{who} 同步召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Tribute Summons {card}.</source>
             <translation>{who} 升級召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} Xyz Summons {card}.</source>
             <translation>{who} 超量召喚 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} activates {card}.</source>
             <translation>{who} 發動 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} activates {card}: {targets}.</source>
             <translation>{who} 發動 {card}：{targets}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} adds a Life card to the hand: {card}.</source>
+            <translation>{who} 將生命卡加入手牌：{card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} adds {card} to the hand.</source>
             <translation>{who} 將 {card} 加入手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} 施放 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} 變更設定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} 正在決定 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides.</source>
             <translation>{who} 正在決定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} 捨棄 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} draws a Mystic Card.</source>
             <translation>{who} 抽了一張 Mystic 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} draws a Seal.</source>
             <translation>{who} 抽了一張 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} draws a card.</source>
             <translation>{who} 抽一張牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} draws a new hand.</source>
             <translation>{who} 重抽手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} draws {n} cards.</source>
             <translation>{who} 抽 {n} 張牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} ends the Subturn by an Effect.</source>
             <translation>{who} 以效果結束 Subturn。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} gains {amount} LP.</source>
             <translation>{who} 回復 {amount} 生命點數。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} gets {n} DON!! cards.</source>
             <translation>{who} 得到 {n} 張 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} gives up.</source>
             <translation>{who} 認輸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} gives {card} a DON!! card.</source>
             <translation>{who} 給 {card} 附加 1 張 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} goes first.</source>
             <translation>{who} 先攻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} has the Leader {card}.</source>
             <translation>{who} 的領航者是 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} is done with side-decking.</source>
             <translation>{who} 換完備牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} lays {n} Life cards.</source>
-            <translation>{who} 放置 {n} 張生命卡。</translation>
+            <translation type="vanished">{who} 放置 {n} 張生命卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} 輸了上一場：先手還是後手？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} 記下：{note}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} 支付 {amount} 生命點數。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} places {n} Life cards.</source>
+            <translation>{who} 放置 {n} 張生命卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} plays {card}.</source>
             <translation>{who} 打出 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} rolls a die: {face}.</source>
             <translation>{who} 擲骰子：{face}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} shuffles.</source>
             <translation>{who} 洗牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} skips: {phase}.</source>
             <translation>{who} 跳過：{phase}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} starts.</source>
             <translation>{who} 先手。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} surrenders.</source>
             <translation>{who} 投降。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
             <source>{who} takes a Life card into the hand: {card}.</source>
-            <translation>{who} 將生命卡加入手牌：{card}。</translation>
+            <translation type="vanished">{who} 將生命卡加入手牌：{card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} takes control of {card}.</source>
             <translation>{who} 取得 {card} 的控制權。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} takes {amount} battle damage.</source>
             <translation>{who} 受到 {amount} 點戰鬥傷害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} takes {amount} damage.</source>
             <translation>{who} 受到 {amount} 點傷害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} tosses a coin: {face}.</source>
             <translation>{who} 擲硬幣：{face}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} uses a Skill of {card}.</source>
             <translation>{who} 使用 {card} 的 Skill。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} uses an ability of {card}.</source>
             <translation>{who} 使用 {card} 的能力。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} uses the Counter of {card}.</source>
             <translation>{who} 使用 {card} 的反擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} uses the [Trigger] of {card}.</source>
             <translation>{who} 使用 {card} 的【觸發】。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel by an effect.</source>
             <translation>{who} 以效果贏得決鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel.</source>
             <translation>{who} 贏得決鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel: the other cannot draw.</source>
             <translation>{who} 贏得決鬥：對方無牌可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel: the other gave up.</source>
             <translation>{who} 贏得決鬥：對方認輸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} wins the duel: the other's Life Points are 0.</source>
             <translation>{who} 贏得決鬥：對方生命點數為 0。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} wins the game by an effect.</source>
             <translation>{who} 因效果獲勝。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} 獲勝。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} 獲勝：對方認輸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
             <source>{who} wins the game: the other had no Seal and brought none.</source>
+            <translation type="vanished">{who} 獲勝：對方沒有 Seal，也沒有讓 Seal 上場。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} 獲勝：對方沒有 Seal，也沒有讓 Seal 上場。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
             <translation>{who} 獲勝：對方沒有牌可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} 獲勝：對方在沒有生命時受到傷害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
             <translation>{who} 獲勝：對方的 Shrine 滿了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
             <translation>{who} 獲勝：對方的牌組沒有牌了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who} wins the toss.</source>
             <translation>{who} 猜中。</translation>
         </message>
@@ -9878,483 +11440,519 @@
             <translation>{who} · {place} · {stance}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, Battle Phase: attack with a monster, or go on.</source>
             <translation>{who}，戰鬥階段：用怪獸攻擊，或繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}, Draw Step: draw a Seal or a Mystic Card.</source>
             <translation>{who}，抽牌步驟：抽 Seal 或 Mystic 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, Main Phase 1: summon, set, activate, change positions, or go on.</source>
             <translation>{who}，主要階段1：召喚、蓋牌、發動、變更表示形式，或繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, Main Phase 2: summon, set, activate, change positions, or end the turn.</source>
             <translation>{who}，主要階段2：召喚、蓋牌、發動、變更表示形式，或結束回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn.</source>
             <translation>{who}，主要階段：打出卡、附加 DON!! 卡、攻擊、啟動能力，或結束回合。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it.</source>
             <translation>{who}，主要步驟：施放、攻擊、使用 Skill、更換 Line、合體，或結束。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}, {phase}: what do you do?</source>
             <translation>{who}，{phase}：要做什麼？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Damage Step. Activate something, or pass.</source>
             <translation>{who}：傷害步驟。發動卡片，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Tribute a monster for {card}.</source>
             <translation>{who}：為 {card} 釋放一隻怪獸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}：為 {card} 釋放怪獸。選 {n} 隻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: activate something, or pass.</source>
             <translation>{who}：發動卡片，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: activate {card}?</source>
             <translation>{who}：發動 {card} 嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: apply the Effect of {card} by hand, then press Done.</source>
             <translation>{who}：手動執行 {card} 的效果，然後按「完成」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: apply the effect of {card} by hand, then press Done.</source>
             <translation>{who}：手動處理 {card} 的效果，然後按「完成」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: apply the optional part of {card}?</source>
             <translation>{who}：適用 {card} 的選擇性部分嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}：為 {card} 選擇一個數字。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
             <translation>{who}：選擇 {card} 的支援 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose the condition Seals for {card}.</source>
             <translation>{who}：選擇 {card} 的條件 Seal。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the materials for {card}.</source>
             <translation>{who}：選擇 {card} 的素材。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the monster to Fusion Summon ({card}).</source>
             <translation>{who}：選擇要融合召喚的怪獸（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the monster to Ritual Summon ({card}).</source>
             <translation>{who}：選擇要儀式召喚的怪獸（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}：選擇 {card} 的對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose up to {n} targets for {card}.</source>
             <translation>{who}：為 {card} 選擇最多 {n} 個對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}：選擇{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to Special Summon ({card}).</source>
             <translation>{who}：選擇要特殊召喚的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to Tribute ({card}).</source>
             <translation>{who}：選擇要釋放的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to add to the hand ({card}).</source>
             <translation>{who}：選擇要加入手牌的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to destroy ({card}).</source>
             <translation>{who}：選擇要破壞的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}：選擇要捨棄的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to equip ({card}).</source>
             <translation>{who}：選擇要裝備的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose {cards} to put on the bottom of the Deck ({card}).</source>
+            <translation>{who}：選擇要放到牌組最下面的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to put on top of the Deck ({card}).</source>
             <translation>{who}：選擇要放到牌組最上面的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: choose {cards} to put under the Deck ({card}).</source>
-            <translation>{who}：選擇要放到牌組最下面的{cards}（{card}）。</translation>
+            <translation type="vanished">{who}：選擇要放到牌組最下面的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to remove from play ({card}).</source>
             <translation>{who}：選擇要除外的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to return to the hand ({card}).</source>
             <translation>{who}：選擇要回到手牌的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to reveal ({card}).</source>
             <translation>{who}：選擇要公開的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to send to the Graveyard ({card}).</source>
             <translation>{who}：選擇要送進墓地的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to shuffle into the Deck ({card}).</source>
             <translation>{who}：選擇要洗入牌組的{cards}（{card}）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
             <translation>{who}：以 Interfere 卡或 Skill 插入，還是略過？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
-            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: damage. Add {card} to the hand, or use its [Trigger]?</source>
             <translation>{who}：受到傷害。將 {card} 加入手牌，還是使用它的【觸發】？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: damage. Take {card} into the hand, or use its [Trigger]?</source>
+            <translation type="vanished">{who}：受到傷害。將 {card} 加入手牌，還是使用它的【觸發】？</translation>
+        </message>
+        <message>
             <source>{who}: damage. {card} goes into the hand.</source>
+            <translation type="vanished">{who}：受到傷害。{card} 加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: damage. {card} goes to the hand.</source>
             <translation>{who}：受到傷害。{card} 加入手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: declare a card name for {card}.</source>
             <translation>{who}：為 {card} 宣言一個卡名。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: discard a card.</source>
             <translation>{who}：捨棄一張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: discard {n} cards.</source>
             <translation>{who}：捨棄 {n} 張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation>{who}：要讓 Seal 進行 Regeneration 嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does a card Progress?</source>
             <translation>{who}：要讓卡進行 Progress 嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does {card} perform Growth?</source>
             <translation>{who}：{card} 要進行 Growth 嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: draw a card, or stop?</source>
             <translation>{who}：抽一張牌，還是停止？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: draw a card?</source>
             <translation>{who}：抽牌嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: draw a second card?</source>
             <translation>{who}：要抽第二張嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: exchange cards between your Side Deck and your Deck, then press Done.</source>
             <translation>{who}：交換備牌與牌組的卡，然後按「完成」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: from which card is a counter removed ({card})?</source>
             <translation>{who}：從哪張卡取除計數物（{card}）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: go first or second?</source>
             <translation>{who}：先攻還是後攻？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: how is it settled who starts?</source>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: how do you decide who starts?</source>
             <translation>{who}：用什麼方式決定先手？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <source>{who}: in which order do the cards go there? The last lies on top.</source>
-            <translation>{who}：這些卡依什麼順序放置？最後一張在最上面。</translation>
+            <source>{who}: how is it settled who starts?</source>
+            <translation type="vanished">{who}：用什麼方式決定先手？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: in which order are these cards placed, the top one first ({card})?</source>
             <translation>{who}：這些卡依什麼順序排列，最上面的在前（{card}）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <source>{who}: in which order do the cards go there? The last lies on top.</source>
+            <translation type="vanished">{who}：這些卡依什麼順序放置？最後一張在最上面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: in which order do the cards go there? The last one ends up on top.</source>
+            <translation>{who}：這些卡依什麼順序放置？最後一張在最上面。</translation>
+        </message>
+        <message>
+            <source>{who}: in which order do these cards lie, the top one first ({card})?</source>
+            <translation type="vanished">{who}：這些卡依什麼順序排列，最上面的在前（{card}）？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: in which order do these effects go on the Chain? The first is the lowest link.</source>
             <translation>{who}：這些效果以什麼順序組成連鎖？第一個是連鎖 1。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: in which order do your Abilities choose?</source>
             <translation>{who}：你的能力依什麼順序選擇？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: in which position does {card} come?</source>
+            <translation type="vanished">{who}：{card} 以何種表示形式出場？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: in which position is {card} placed?</source>
             <translation>{who}：{card} 以何種表示形式出場？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: in which zone does {card} go?</source>
             <translation>{who}：{card} 放在哪一區？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: keep this hand, or shuffle it back and draw 5 new cards once?</source>
             <translation>{who}：保留手牌，還是洗回牌組重抽 5 張（一次）？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
             <source>{who}: more cards in hand than the limit. Discard {n}.</source>
-            <translation>{who}：手牌超過上限。捨棄 {n} 張。</translation>
+            <translation type="vanished">{who}：手牌超過上限。捨棄 {n} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: on which side of {card} do the Support Seals stand?</source>
             <translation>{who}：支援 Seal 放在 {card} 的哪一邊？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: pay for {card}?</source>
             <translation>{who}：為 {card} 支付嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: pay the Cost of the Skill by hand, then press Done, or take it back.</source>
             <translation>{who}：手動支付 Skill 的代價，然後按「完成」，或取消。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: pay the Cost of {card} by hand, then press Done, or take it back.</source>
             <translation>{who}：手動支付 {card} 的代價，然後按「完成」，或取消。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: pay the cost of {card} by hand, then press Done.</source>
             <translation>{who}：手動支付 {card} 的費用，然後按「完成」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
             <translation>{who}：對應連鎖 {link}，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
             <translation>{who}：對應 {card} 的召喚，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon, or pass.</source>
             <translation>{who}：對應召喚，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
             <translation>{who}：對應 {card} 的攻擊，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack, or pass.</source>
             <translation>{who}：對應攻擊，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
             <translation>{who}：對應 {card}（連鎖 {link}），或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: rock, paper or scissors? The winner chooses who starts.</source>
             <translation>{who}：石頭、布還是剪刀？勝者選擇先後攻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: show the card whose Skill you use.</source>
             <translation>{who}：展示你使用其 Skill 的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: shuffle?</source>
             <translation>{who}：洗牌嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
-            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: the monsters have changed. How does the attack of {card} continue?</source>
             <translation>{who}：怪獸有變動。{card} 的攻擊如何繼續？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <source>{who}: the monsters have changed. How does the attack of {card} go on?</source>
+            <translation type="vanished">{who}：怪獸有變動。{card} 的攻擊如何繼續？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: there are 5 Characters already. Which one goes to the Trash for {card}?</source>
             <translation>{who}：已有 5 張角色。為了 {card}，要將哪一張放到廢棄區？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}：使用 {card} 的效果嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: use {card} instead of the destruction?</source>
             <translation>{who}：用 {card} 代替破壞嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}：為 {card} 支付什麼？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: what does the Skill aim at?</source>
             <translation>{who}：Skill 以什麼為目標？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: what does {card} aim at?</source>
             <translation>{who}：{card} 以什麼為目標？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: what does {card} attack?</source>
             <translation>{who}：{card} 要攻擊什麼？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: where in which Line does {card} stand?</source>
             <translation>{who}：{card} 站在哪個 Line 的哪個位置？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}：{card} 攻擊哪張 Seal？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which ability is resolved next?</source>
             <translation>{who}：接著處理哪個能力？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which card gains +{amount} power in this battle?</source>
             <translation>{who}：這場戰鬥中哪張卡力量 +{amount}？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which cards does {card} use up for its Progress?</source>
             <translation>{who}：{card} 以哪些卡進行 Progress？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/common.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}：{card} 的哪個效果？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which form does {card} take?</source>
             <translation>{who}：{card} 採用哪個形態？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}：使用這些效果中的哪些？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: yes or no?</source>
             <translation>{who}：是或否？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: you have more cards in hand than the limit. Discard {n}.</source>
+            <translation>{who}：手牌超過上限。捨棄 {n} 張。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}：{card}（{attack}）攻擊 {target}（{against}）。要阻擋嗎？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/onepiece.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
             <translation>{who}：{card}（{attack}）攻擊 {target}（{against}）。使用反擊，或任其通過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/summoner_master.py" />
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}：{card} 擊中手牌。哪一種卡？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/words/yugioh.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: {phase}. Activate something, or pass.</source>
             <translation>{who}：{phase}。發動卡片，或跳過。</translation>
         </message>
@@ -10369,29 +11967,55 @@
             <translation>±</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/editions_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>“When … you can” only if it happened last</source>
             <translation>「……時可以」只限於最後發生的事</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>“{field}” is a number: write for example {field}&gt;=4</source>
+            <translation type="vanished">「{field}」是數字：例如寫成 {field}&gt;=4</translation>
+        </message>
+        <message>
+            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <translation type="vanished">「{field}」是數字：例如寫成 {field}&gt;=4。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is a number; write, for example, {field}&gt;=4</source>
             <translation>「{field}」是數字：例如寫成 {field}&gt;=4</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is a number: write for example {field}&gt;=4.</source>
+            <source>“{field}” is a number; write, for example, {field}&gt;=4.</source>
             <translation>「{field}」是數字：例如寫成 {field}&gt;=4。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/query.py" />
             <source>“{field}” is no number and cannot be compared; write {field}:word</source>
+            <translation type="vanished">「{field}」不是數字，不能比較；請寫成 {field}:字詞</translation>
+        </message>
+        <message>
+            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <translation type="vanished">「{field}」不是數字，不能比較；請寫成 {field}:字詞。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” is not a number and cannot be compared; write {field}:word</source>
             <translation>「{field}」不是數字，不能比較；請寫成 {field}:字詞</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <source>“{field}” is no number and cannot be compared; write {field}:word.</source>
+            <source>“{field}” is not a number and cannot be compared; write {field}:word.</source>
             <translation>「{field}」不是數字，不能比較；請寫成 {field}:字詞。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/query.py" />
+            <source>“{field}” needs a value after it</source>
+            <translation>「{field}」後面必須有內容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>“{field}” needs a value after it.</source>
+            <translation>「{field}」後面必須有內容。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
@@ -10417,22 +12041,29 @@
             <location filename="../desktop/sanam/ui/decks/bar.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✓ Legal</source>
-            <translation>✓ 合規</translation>
+            <translation>✓ 合法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}</source>
-            <translation>✓ 合規：{edition}</translation>
+            <translation>✓ 合法：{edition}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>✓ Legal: {edition}, list {list}</source>
-            <translation>✓ 合規：{edition}，禁限卡表 {list}</translation>
+            <translation>✓ 合法：{edition}，禁限卡表 {list}</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <source>✕ %n problem(s)</source>
+            <translation>
+                <numerusform>✕ %Ln 個問題</numerusform>
+            </translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <source>✕ Not legal</source>
-            <translation>✕ 不合規</translation>
+            <translation>✕ 不合法</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
@@ -10440,9 +12071,8 @@
             <translation>✕ 有未知的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/bar.py" />
             <source>✕ {n} against it</source>
-            <translation>✕ {n} 項不合</translation>
+            <translation type="vanished">✕ {n} 項不合</translation>
         </message>
     </context>
 </TS>

@@ -15,18 +15,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import sanam
+from sanam import games
 from sanam.terminal import INTERRUPTED, Interruptible, OutputLost, PlainOutput
 
 if TYPE_CHECKING:
     from sanam.decks.model import Deck
 
 PROGRAM = "sanam"
-GAMES = ("yugioh", "onepiece", "summoner-master")
-ALL_GAMES = ("yugioh", "onepiece", "summoner-master")
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
-EDITIONS = ("zh-mr2", "fa-course", "th-guide")
-#: What decks are checked by: One Piece has one rulebook, Summoner Master three play levels.
-DECK_EDITIONS = (*EDITIONS, "standard", "caller", "summoner", "beginner")
 MATCH_LIMIT = 1_000_000
 
 
@@ -126,8 +122,8 @@ def _parser() -> argparse.ArgumentParser:
     as_json = argparse.ArgumentParser(add_help=False)
     as_json.add_argument("--json", action="store_true", help="print one JSON object")
     rules = argparse.ArgumentParser(add_help=False)
-    rules.add_argument("--game", choices=GAMES, required=True, help="which game")
-    rules.add_argument("--edition", choices=DECK_EDITIONS, help="by which rulebook (default: the usual)")
+    rules.add_argument("--game", choices=games.ids(), required=True, help="which game")
+    rules.add_argument("--edition", type=_edition_id, metavar="EDITION", help="by which rulebook (default: the usual)")
 
     to_import = command(
         "import",
@@ -144,15 +140,19 @@ def _parser() -> argparse.ArgumentParser:
 
     search = command("search", _search, "Find cards. See “sanam search --help-query” for the language.", as_json)
     search.add_argument("query", nargs="*", metavar="QUERY", help="such as: 'dragon level>=5 text:\"draw\"'")
-    search.add_argument("--game", choices=ALL_GAMES, default="yugioh", help="which game (default yugioh)")
+    search.add_argument(
+        "--game", choices=games.ids(), default=games.first(), help=f"which game (default {games.first()})"
+    )
     search.add_argument("--limit", type=_count, default=100, metavar="N", help="at most this many (default 100)")
     search.add_argument("--sort", default="", metavar="FIELD", help="name, code or a number such as atk")
     search.add_argument("--language", choices=LANGUAGES, default="", help="of the names shown")
     search.add_argument("--help-query", action="store_true", help="explain the language of queries")
 
     check = command("check", _check, "Check a deck against an edition's deck rules.", as_json)
-    check.add_argument("--game", choices=ALL_GAMES, help="which game (default: the deck's)")
-    check.add_argument("--edition", choices=DECK_EDITIONS, help="by which rulebook or level (default: the usual)")
+    check.add_argument("--game", choices=games.ids(), help="which game (default: the deck's)")
+    check.add_argument(
+        "--edition", type=_edition_id, metavar="EDITION", help="by which rulebook or level (default: the usual)"
+    )
     check.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
     which = check.add_mutually_exclusive_group()
     which.add_argument(
@@ -254,6 +254,13 @@ def _seed(text: str) -> int:
     if not 0 <= number < 1 << 64:
         raise argparse.ArgumentTypeError(f"{number} is not between 0 and 2**64 - 1")
     return number
+
+
+def _edition_id(text: str) -> str:
+    known = [edition for game in games.all_games() for edition in game.matches.edition_ids]
+    if text not in known:
+        raise argparse.ArgumentTypeError(f"there is no edition {text!r} (there is: {', '.join(known)})")
+    return text
 
 
 def _data_dir(arguments: argparse.Namespace) -> Path:
@@ -407,9 +414,7 @@ def _check(arguments: argparse.Namespace) -> int:
 
 def _edition(game: str, named: str | None) -> str:
     """The edition that was named, or the usual one of the game."""
-    from sanam.decks.check import EDITIONS as KNOWN
-
-    known = KNOWN[game]
+    known = games.get(game).matches.edition_ids
     edition = named or known[0]
     if edition not in known:
         raise Stated(f"{game} has no edition {edition} (it has: {', '.join(known)})")
@@ -432,7 +437,6 @@ def _simulate(arguments: argparse.Namespace) -> int:
     from sanam.catalogue.problems import FileRefused
     from sanam.decks.check import check
     from sanam.decks.files import load_deck
-    from sanam.matches.games import UnknownGame, build
     from sanam.matches.setup import UnknownCards, header_for
 
     if len(arguments.decks) != 2:
@@ -456,10 +460,10 @@ def _simulate(arguments: argparse.Namespace) -> int:
                 seed=arguments.seed,
                 options={"allow_illegal": True} if agreed else None,
             )
-        found = simulate(build, header, arguments.matches)
+        found = simulate(games.build, header, arguments.matches)
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
-    except (UnknownCards, UnknownGame) as error:
+    except (UnknownCards, games.UnknownGame) as error:
         raise Stated(str(error)) from None
     except Stated:
         raise
@@ -496,15 +500,14 @@ def _replay(arguments: argparse.Namespace) -> int:
     from sanam.engine.events import Happened
     from sanam.engine.journal import JournalProblem
     from sanam.engine.play import fingerprint
-    from sanam.matches.games import UnknownGame, build
     from sanam.matches.replay import Replay
 
     try:
         read = journal.read(arguments.journal)
         replay = Replay.of(read)
         if arguments.verify:
-            journal.verify(read, build(read.header))
-    except (JournalProblem, UnknownGame) as problem:
+            journal.verify(read, games.build(read.header))
+    except (JournalProblem, games.UnknownGame) as problem:
         where = "" if isinstance(problem, JournalProblem) else f"{arguments.journal.name}, line 1: "
         raise Stated(f"{where}{problem}") from None
     header, table = replay.header, replay.play.table

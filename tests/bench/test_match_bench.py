@@ -18,10 +18,10 @@ sys.path.append(str(Path(__file__).parent.parent / "games" / "yugioh"))
 
 from starter import MAKERS
 
+from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.bots.simulation import simulate
 from sanam.engine.view import view
-from sanam.matches import games
 from sanam.matches.replay import Replay
 from sanam.matches.store import Store
 

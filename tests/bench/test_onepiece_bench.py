@@ -14,8 +14,8 @@ sys.path.append(str(Path(__file__).parent.parent / "games" / "onepiece"))
 
 from fleets import header
 
+from sanam import games
 from sanam.bots.simulation import simulate
-from sanam.matches import games
 
 
 def test_random_one_piece_play(capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,8 +17,8 @@ from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.decks.check import check
 from sanam.decks.files import load_deck, starter_name
+from sanam.games import build
 from sanam.games.onepiece.printed import KEYWORDS, read
-from sanam.matches.games import build
 from sanam.matches.setup import header_for
 
 DECKS = ("tide", "watch")

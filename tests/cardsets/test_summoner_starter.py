@@ -19,10 +19,10 @@ from sanam.catalogue.toml_set import import_set
 from sanam.decks.check import EDITIONS, check
 from sanam.decks.files import load_deck, starter_name
 from sanam.faces import card_face
+from sanam.games import build
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.combining import MOST_SUPPORTS
 from sanam.games.summoner_master.fitting import answers, slots
-from sanam.matches.games import build
 from sanam.matches.setup import header_for
 
 DECKS = ("willow", "workshop")

@@ -47,7 +47,7 @@ def test_a_newer_catalogue_is_refused_and_left_alone(tmp_path: Path) -> None:
     with pytest.raises(FileRefused) as caught:
         Catalogue(path)
     assert caught.value.problem.reason == "catalogue.newer"
-    assert f"version {VERSION + 1}, known {VERSION}" in str(caught.value)
+    assert f"version {VERSION + 1}; this program knows up to {VERSION}" in str(caught.value)
     assert path.read_bytes() == before
 
 

@@ -93,7 +93,7 @@ def test_a_name_of_several_cards_is_not_guessed(cards: Catalogue, tmp_path: Path
     path.write_text("4 TS01-018\n2 Deckhand\n", encoding="utf-8")
     report = import_file(cards, path)
     assert [str(problem).partition(": ")[2] for problem in report.refused] == [
-        "line 2: 2 cards are called “Deckhand”: give the code"
+        "line 2: 2 cards have the name “Deckhand”: give the code instead"
     ]
     assert cards.owned("onepiece") == {"TS01-018": 4}
 

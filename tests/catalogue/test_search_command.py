@@ -55,7 +55,7 @@ def test_words_need_no_quotes_and_a_deck_is_told_as_such(run: Any, tmp_path: Pat
     assert run("search", "lantern", "dragon", "--limit", "1")[1].endswith("1 card\n")
     deck = tmp_path / "mine.ydk"
     deck.write_text("#main\n1\n")
-    assert "mine.ydk: .ydk is a deck" in run("import", str(deck))[2]
+    assert "mine.ydk: .ydk files are decks" in run("import", str(deck))[2]
 
 
 def test_a_file_that_is_refused_costs_the_others_nothing(run: Any, tmp_path: Path) -> None:

@@ -40,10 +40,10 @@ def test_convert_and_back(data: Path, tmp_path: Path, capsys: pytest.CaptureFixt
     assert "there already" in capsys.readouterr().err
     assert run(data, "convert", "river", str(cod), "--force") == 0
     assert run(data, "convert", "river", str(tmp_path / "river.doc")) == 1
-    assert "river.doc: .doc is no kind of deck file (known: .ydk" in capsys.readouterr().err
+    assert "river.doc: .doc is not a deck file type (known: .ydk" in capsys.readouterr().err
     assert not (tmp_path / "river.doc").exists()
     assert run(data, "convert", "watch", str(tmp_path / "watch.ydk")) == 1
-    assert ".ydk files hold decks of Yu-Gi-Oh! only" in capsys.readouterr().err
+    assert ".ydk files can hold only Yu-Gi-Oh! decks" in capsys.readouterr().err
     assert run(data, "convert", "river", str(tmp_path / "nowhere" / "river.cod")) == 1
     assert f"sanam: {tmp_path / 'nowhere' / 'river.cod'}: No such file" in capsys.readouterr().err
 
@@ -100,7 +100,7 @@ def test_decks_of_every_game_are_checked(data: Path, tmp_path: Path, capsys: pyt
     )
     assert run(data, "check", "--game", "summoner-master", "--edition", "beginner", str(seals)) == 1
     out, err = capsys.readouterr()
-    assert "the least is 12" in out and "101.2.3" in err
+    assert "the minimum is 12" in out and "101.2.3" in err
     assert run(data, "check", "--game", "summoner-master", "--edition", "zh-mr2", str(seals)) == 1
     assert "has no edition" in capsys.readouterr().err
     assert run(data, "check", "--game", "yugioh", str(seals)) == 1

@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from sanam.faces import FaceSpec, card_back, card_face, face_image, paint_face, yugioh_face
+from sanam.faces import FaceSpec, card_back, card_face, face_image, paint_face
 from sanam.faces.glyphs import GLYPHS, glyph_paths
 from sanam.faces.heads import HEADS
 from sanam.faces.motifs import BY_RACE
 from sanam.faces.palette import ART, FRAMES, Stream
 from sanam.faces.paths import circle, path_from
 from sanam.faces.typeset import draw_block, fit_line
-from sanam.faces.words import word
 from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.printed_words import word
 from sanam.games.yugioh.cards import ATTRIBUTES, SPELL_ICONS, TRAP_ICONS, CardData
 from sanam.paths import cardset_dir
 from sanam.ui.theme import contrast
@@ -63,18 +63,18 @@ def difference(first: QImage, second: QImage) -> int:
     ],
 )
 def test_frame_and_type_line_follow_the_traits(traits: tuple[str, ...], frame: str, line: str) -> None:
-    spec = yugioh_face(monster(traits=traits))
+    spec = card_face(monster(traits=traits))
     assert (spec.frame, spec.type_line) == (frame, line)
 
 
 def test_a_printed_question_mark_and_a_rank_are_kept() -> None:
-    spec = yugioh_face(monster(traits=("xyz", "effect"), atk=None))
+    spec = card_face(monster(traits=("xyz", "effect"), atk=None))
     assert spec.stats == (("ATK", "?"), ("DEF", "1000"))
     assert spec.level_kind == "rank"
 
 
 def test_a_link_monster_has_no_defence() -> None:
-    spec = yugioh_face(monster(traits=("link", "effect"), level=2, def_=None))
+    spec = card_face(monster(traits=("link", "effect"), level=2, def_=None))
     assert [label for label, _ in spec.stats] == ["ATK"]
     assert spec.level_kind == "link"
 
@@ -83,17 +83,17 @@ def test_a_link_monster_has_no_defence() -> None:
 def test_every_spell_and_trap_icon_is_drawn_and_named(kind: str, icons: tuple[str, ...]) -> None:
     pictures = []
     for icon in icons:
-        spec = yugioh_face(CardData(code=5, name="Same Name", kind=kind, icon=icon, text="Draw 1 card."))
+        spec = card_face(CardData(code=5, name="Same Name", kind=kind, icon=icon, text="Draw 1 card."))
         assert kind.capitalize() in spec.type_line and spec.stats == ()
         pictures.append(face_image(spec, 160))
     assert all(difference(pictures[0], other) > 50 for other in pictures[1:])
 
 
 def test_the_words_of_a_face_are_in_its_language() -> None:
-    spec = yugioh_face(monster(), "zh-Hant", name="風鷺", text="抽1張卡。")
+    spec = card_face(monster(), "zh-Hant", name="風鷺", text="抽1張卡。")
     assert spec.type_line == "鳥獸族 / 效果"
     assert word("Winged Beast", "zh-Hans") == "鸟兽族"
-    assert yugioh_face(monster(), "fa").stats[0][0] == "حمله"
+    assert card_face(monster(), "fa").stats[0][0] == "حمله"
 
 
 @pytest.mark.parametrize("language", ["th", "fa", "zh-Hant", "zh-Hans"])
@@ -119,23 +119,23 @@ def test_cards_of_the_other_games_speak_the_language_too(language: str, stat: st
 
 
 def test_the_art_depends_on_the_card_and_not_on_its_language() -> None:
-    english, thai = yugioh_face(monster()), yugioh_face(monster(), "th", name="นกกระสา")
+    english, thai = card_face(monster()), card_face(monster(), "th", name="นกกระสา")
     assert english.art_seed == thai.art_seed
     assert difference(face_image(english, 200), face_image(english, 200)) == 0
-    other = yugioh_face(monster(code=901, name="Gale Heron"))
+    other = card_face(monster(code=901, name="Gale Heron"))
     assert difference(face_image(english, 200), face_image(other, 200)) > 300
 
 
 @pytest.mark.parametrize("width", [44, 66, 120, 149, 150, 260, 700])
 def test_every_size_fills_the_card_and_leaves_the_corners(width: int) -> None:
-    image = face_image(yugioh_face(monster()), width)
+    image = face_image(card_face(monster()), width)
     assert image.height() == round(width * 86 / 59)
     assert image.pixelColor(0, 0).alpha() < 40
     assert image.pixelColor(width // 2, image.height() // 2).alpha() == 255
 
 
 def test_a_face_drawn_on_a_600_dpi_page_equals_one_of_that_size() -> None:
-    spec = yugioh_face(monster())
+    spec = card_face(monster())
     page = QImage(1394, 2031, QImage.Format.Format_ARGB32_Premultiplied)
     page.fill(0)
     painter = QPainter(page)
@@ -150,13 +150,13 @@ def test_a_face_drawn_on_a_600_dpi_page_equals_one_of_that_size() -> None:
 
 
 def test_small_numbers_can_be_left_to_the_table() -> None:
-    spec = yugioh_face(monster())
+    spec = card_face(monster())
     with_numbers, without = face_image(spec, 66), face_image(spec, 66, stats=False)
     assert difference(with_numbers, without) > 10
 
 
 def test_faces_are_drawn_off_the_gui_thread() -> None:
-    spec = yugioh_face(monster())
+    spec = card_face(monster())
     wanted = face_image(spec, 180)
     got: list[QImage] = []
     worker = threading.Thread(target=lambda: got.append(face_image(spec, 180)))
@@ -168,8 +168,8 @@ def test_faces_are_drawn_off_the_gui_thread() -> None:
 def test_an_unreadable_picture_falls_back_to_the_art(tmp_path: object) -> None:
     broken = tmp_path / "900.png"  # type: ignore[operator]
     broken.write_bytes(b"\x89PNG\r\n\x1a\n not a picture")
-    with_broken = face_image(yugioh_face(monster(), image=str(broken)), 200)
-    assert with_broken == face_image(yugioh_face(monster()), 200)
+    with_broken = face_image(card_face(monster(), image=str(broken)), 200)
+    assert with_broken == face_image(card_face(monster()), 200)
 
 
 def test_a_picture_takes_the_place_of_the_art(tmp_path: object) -> None:
@@ -177,7 +177,7 @@ def test_a_picture_takes_the_place_of_the_art(tmp_path: object) -> None:
     picture = QImage(60, 50, QImage.Format.Format_RGB32)
     picture.fill(QColor("#ff0000"))
     assert picture.save(path)
-    image = face_image(yugioh_face(monster(), image=path), 295)
+    image = face_image(card_face(monster(), image=path), 295)
     assert image.pixelColor(147, 150) == QColor("#ff0000")
 
 

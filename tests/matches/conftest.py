@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,15 +12,16 @@ ENGINE = Path(__file__).parent.parent / "engine"
 if str(ENGINE) not in sys.path:
     sys.path.append(str(ENGINE))
 
-from toy import Pebbles  # noqa: E402
+from toy_definition import PEBBLES  # noqa: E402
 
-from sanam.matches import games  # noqa: E402
+from sanam import games  # noqa: E402
 from sanam.matches.store import Store  # noqa: E402
 
 
 @pytest.fixture(autouse=True)
-def _pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.BUILDERS, "pebbles", Pebbles)
+def _pebbles() -> Iterator[None]:
+    with games.registered(PEBBLES):
+        yield
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from toy import header
 
+from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
 from sanam.engine.play import fingerprint
 from sanam.engine.view import view
-from sanam.matches import games
 from sanam.matches.replay import Replay
 from sanam.matches.store import Store
 

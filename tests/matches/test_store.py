@@ -7,18 +7,22 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
-from toy import header
+from toy import Pebbles, header
+from toy_definition import PEBBLES
 
 import invariants
+from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import journal, manual
-from sanam.engine.journal import FORMAT, UPCASTERS, JournalProblem
+from sanam.engine.journal import FORMAT, UPCASTERS, Header, JournalProblem
 from sanam.engine.play import Play, fingerprint
-from sanam.matches import games, summary
 from sanam.matches import store as matches_store
+from sanam.matches import summary
 from sanam.matches.live import InUse, LiveMatch
 from sanam.matches.store import NoSuchMatch, Store
 
@@ -230,13 +234,13 @@ def test_a_match_is_open_only_once(store: Store) -> None:
     store.resume(match.id).close()
 
 
-def test_what_a_game_refuses_leaves_no_file(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(header: object) -> None:
+def test_what_a_game_refuses_leaves_no_file(store: Store) -> None:
+    def refuse(header: Header) -> Pebbles:
         raise ValueError("no such option")
 
-    monkeypatch.setitem(games.BUILDERS, "pebbles", refuse)
-    with pytest.raises(games.UnknownGame, match="no such option"):
-        store.create(header(SEED))
+    strict = replace(PEBBLES, id="strict", matches=replace(PEBBLES.matches, build=refuse))
+    with games.registered(strict), pytest.raises(games.UnknownGame, match="no such option"):
+        store.create(msgspec.structs.replace(header(SEED), game="strict"))
     assert not store.matches.exists()
 
 
@@ -271,17 +275,18 @@ def test_a_full_disk_is_told_and_what_waits_is_written_when_there_is_room(
 KILLED = """
 import sys
 from pathlib import Path
-from toy import Pebbles, header
+from toy import header
+from toy_definition import PEBBLES
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine.play import fingerprint
-from sanam.matches import games
+from sanam import games
 from sanam.matches.store import Store
-games.BUILDERS["pebbles"] = Pebbles
-match = Store(Path(sys.argv[1])).create(header(int(sys.argv[2])))
-player = RandomPlayer(5)
-while match.play.table.choice is not None:
-    print(match.id, len(match.play.batches), fingerprint(match.play.table), flush=True)
-    player.answer(match.play)
+with games.registered(PEBBLES):
+    match = Store(Path(sys.argv[1])).create(header(int(sys.argv[2])))
+    player = RandomPlayer(5)
+    while match.play.table.choice is not None:
+        print(match.id, len(match.play.batches), fingerprint(match.play.table), flush=True)
+        player.answer(match.play)
 """
 
 

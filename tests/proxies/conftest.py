@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sheet_helpers import Rendered, faces_for
 
-from sanam.faces.spec import FaceSpec
+from sanam.games.face import FaceSpec
 from sanam.proxies.layout import Sheet, SheetCard, lay_out
 from sanam.proxies.settings import SheetSettings
 

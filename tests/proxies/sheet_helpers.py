@@ -8,7 +8,7 @@ from pathlib import Path
 import pypdfium2
 from PIL import Image
 
-from sanam.faces.spec import FaceSpec
+from sanam.games.face import FaceSpec
 from sanam.proxies.layout import SheetCard
 
 DPI = 600
@@ -24,6 +24,7 @@ FACE = FaceSpec(
     stats=(("ATK", "1700"), ("DEF", "900")),
     code="00000001",
     art_seed="whistle",
+    size_mm=(59.0, 86.0),
 )
 
 

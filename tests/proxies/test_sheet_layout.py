@@ -242,8 +242,8 @@ def test_order() -> None:
 def test_the_header_tells_deck_page_and_scale() -> None:
     sheet = lay_out(replace(A4, backs="common"), cards(10), "ริเวอร์")
     texts = [[text.text for text in page.texts] for page in sheet.pages]
-    assert texts[0] == ["ริเวอร์", "Print at 100 %, no fit to page", "Page 1 of 2"]
-    assert texts[3] == ["ริเวอร์", "Print at 100 %, no fit to page", "Page 2 of 2, backs"]
+    assert texts[0] == ["ริเวอร์", "Print at 100 %; do not fit to page", "Page 1 of 2"]
+    assert texts[3] == ["ริเวอร์", "Print at 100 %; do not fit to page", "Page 2 of 2, backs"]
     for page in sheet.pages:
         for text in page.texts:
             assert Rect(0, 0, 210 * MM, HEADER_ROOM).contains(text.rect)

@@ -153,7 +153,7 @@ def test_what_the_sheet_itself_says_can_be_copied(pdf: Pdf) -> None:
         "SANAM · PLAYTEST",
         "My deck",
         "Page 1 of 1",
-        "Print at 100 %, no fit to page",
+        "Print at 100 %; do not fit to page",
     ):
         assert expected in text
 

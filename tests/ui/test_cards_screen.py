@@ -377,7 +377,7 @@ def test_several_are_chosen_and_acted_upon(qtbot: Any, data_dir: Path, told: Tol
         assert catalogue.owned("yugioh") == {codes[0]: 1, codes[2]: 1}
         press(screen.chosen.sheets)
         press(screen.chosen.deck)
-        assert gone == [("Chosen cards", "yugioh", [(codes[0], 1), (codes[2], 1)]), ("yugioh", [codes[0], codes[2]])]
+        assert gone == [("Selected cards", "yugioh", [(codes[0], 1), (codes[2], 1)]), ("yugioh", [codes[0], codes[2]])]
         QTest.keyClick(screen.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         assert len(screen.view.codes()) == screen.results.total
         menu = QMenu()

@@ -93,7 +93,7 @@ def finish(person: Person, name: str, data_dir: Path, code: str) -> None:
         assert read_deck(path) == chosen
     press(editor.bar.more)
     menu = next(menu for menu in editor.findChildren(QMenu) if menu.isVisible())
-    next(action for action in menu.actions() if action.text() == "Print sheets of it").trigger()
+    next(action for action in menu.actions() if action.text() == "Print sheets").trigger()
     menu.close()
     sheets = person.window.sheets
     assert sum(card.copies for card in sheets._cards) == whole.total()

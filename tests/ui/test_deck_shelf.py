@@ -114,7 +114,9 @@ def test_decks_are_found_by_folder_words_game_and_tag(page: Page) -> None:
     assert page.cell("Crew", RULES) == "✕ Unknown cards"
     page.page.game.setCurrentIndex(0)
     assert page.cell("River", RULES) == "✓ Legal" and page.cell("Reeds", RULES) == "✕ Not legal"
-    assert "least is 40" in page.page.model.index(page.shown().index("Reeds"), RULES).data(Qt.ItemDataRole.ToolTipRole)
+    assert "minimum is 40" in page.page.model.index(page.shown().index("Reeds"), RULES).data(
+        Qt.ItemDataRole.ToolTipRole
+    )
     page.page.table.sortByColumn(TAGS, Qt.SortOrder.DescendingOrder)
     assert page.shown()[0] == "Reeds"
 
@@ -203,7 +205,7 @@ def test_what_is_thrown_away_is_put_back_with_one_click(page: Page, data_dir: Pa
     assert page.shown().count("Reeds") == 0
     boxes = page.person.window.notices._boxes()
     for box in boxes:
-        press(next(made for made in box.findChildren(QPushButton) if made.text() == "Put it back"))
+        press(next(made for made in box.findChildren(QPushButton) if made.text() == "Restore"))
         page.wait()
     assert {"Kites", "Reeds", "Crew", "Plain"} <= set(page.shown())
     assert (data_dir / "decks" / "Club" / "Old" / "Crew.sanam-deck").is_file()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from sanam.faces import yugioh_face
+from sanam.faces import card_face
 from sanam.games.yugioh.cards import CardData
 from sanam.ui.app import guard
 from sanam.ui.home import Fan, Home, HomeModel, SavedMatch, SavedReplay, versus
@@ -111,7 +111,7 @@ def test_the_fan_draws_its_cards_after_the_window_is_shown(qtbot: QtBot) -> None
     card = CardData(
         code=1, name="Gale Heron", kind="monster", traits=("effect",), race="Winged Beast", attribute="WIND"
     )
-    home = shown(qtbot, HomeModel(decks=2, faces=(yugioh_face(card),) * 3))
+    home = shown(qtbot, HomeModel(decks=2, faces=(card_face(card),) * 3))
     fan = home.findChild(Fan)
     before = fan.grab().toImage()
     qtbot.waitUntil(lambda: len(fan._images) == 3)

@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from window_driver import texts, until
 
-from sanam.faces.words import digits
-from sanam.matches.games import playmat
+from sanam import games
+from sanam.games.printed_words import digits
 from sanam.ui import language
 from sanam.ui.app import Desk, look
 from sanam.ui.problems import Problem
@@ -211,7 +211,7 @@ def test_digits_dates_and_plurals_follow_and_codes_do_not(speak: Any) -> None:
 
 
 def test_a_fanned_hand_shows_the_side_where_names_begin() -> None:
-    board = playmat("yugioh").board
+    board = games.get("yugioh").table.playmat().board
     held = [Geometry(board, 1280, 720, mirrored=mirrored).hand_spots(0, 9) for mirrored in (False, True)]
     centres = [[spot.centre.x() for spot in spots] for spots in held]
     assert centres[0] == centres[1] == sorted(centres[0])  # the battlefield is not mirrored

@@ -8,9 +8,11 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from sanam import games
+from sanam.games.editions import EditionInfo
 from sanam.games.yugioh.editions import EDITIONS, OPTIONS
-from sanam.ui.editions_words import edition_name, yugioh_game
-from sanam.ui.match_setup import DeckEntry, DeckVerdict, EditionInfo, GameInfo, MatchSetup, SeatSetup
+from sanam.ui.editions_words import edition_name, game_info
+from sanam.ui.match_setup import DeckEntry, DeckVerdict, GameInfo, MatchSetup, SeatSetup
 from sanam.ui.new_match import NewMatch
 
 STARTERS = (
@@ -28,7 +30,7 @@ def check(deck: str, edition: str) -> DeckVerdict:
 
 @pytest.fixture
 def screen(qtbot: QtBot) -> NewMatch:
-    made = NewMatch((yugioh_game(),), STARTERS, check)
+    made = NewMatch((game_info(games.get("yugioh")),), STARTERS, check)
     qtbot.addWidget(made)
     made.resize(1280, 670)
     made.show()
@@ -93,7 +95,7 @@ def test_every_option_is_shown_with_its_source_and_the_editions_value(screen: Ne
 
 
 def test_values_that_are_not_in_the_rulebook_are_counted_and_named(screen: NewMatch) -> None:
-    for edition in yugioh_game().editions:
+    for edition in game_info(games.get("yugioh")).editions:
         unstated = [value for value in EDITIONS[edition.id].values.values() if value.status != "S"]
         assert len(edition.unstated) == len(unstated)
         assert str(len(unstated)) in screen.edition_tiles[edition.id].note.text()
@@ -138,7 +140,7 @@ def test_agreement_is_withdrawn_when_the_decks_are_legal_again(screen: NewMatch)
 
 
 def test_without_a_deck_the_screen_says_what_is_missing(qtbot: QtBot) -> None:
-    screen = NewMatch((yugioh_game(),), (), check)
+    screen = NewMatch((game_info(games.get("yugioh")),), (), check)
     qtbot.addWidget(screen)
     assert not screen.start_button.isEnabled()
     assert "deck" in screen.summary.text()
@@ -192,7 +194,7 @@ def test_a_stored_setup_with_things_that_are_gone_keeps_the_defaults(screen: New
 
 def test_a_game_without_options_and_another_game_can_be_chosen(qtbot: QtBot) -> None:
     other = GameInfo("free", "Free table", (EditionInfo("free", "No rules", "Cards, zones, nothing refused"),))
-    screen = NewMatch((yugioh_game(), other), (*STARTERS, DeckEntry("x", "free", "Pile")), check)
+    screen = NewMatch((game_info(games.get("yugioh")), other), (*STARTERS, DeckEntry("x", "free", "Pile")), check)
     qtbot.addWidget(screen)
     screen._game_group.buttons()[1].click()
     assert screen.setup().game == "free"

@@ -77,7 +77,7 @@ def typed(qtbot: Any, field: Any, text: str) -> None:
 def test_the_first_deck_is_laid_out_at_once(qtbot: Any, sheets: Any) -> None:
     assert sheets.sheet.grid.capacity == 9
     assert sheets.sheet.copies == sheets.shelf.deck("starter:river").total() == 58
-    assert sheets.bar.count.text() == "9 to a page · 58 cards · 7 pages"
+    assert sheets.bar.count.text() == "9 per page · 58 cards · 7 pages"
     assert "Print at 100 %" in sheets.ways.advice.text()
     assert sheets.ways.to_pdf.isEnabled()
     assert not sheets.bar.fill_slots.isVisibleTo(sheets)
@@ -105,7 +105,7 @@ def test_capacity_and_pages_follow_every_setting(qtbot: Any, sheets: Any) -> Non
     panel = sheets.panel
     typed(qtbot, panel.lengths["gap_x"], "10 mm")
     assert sheets.sheet.grid.columns == 2
-    assert sheets.bar.count.text() == "6 to a page · 58 cards · 10 pages"
+    assert sheets.bar.count.text() == "6 per page · 58 cards · 10 pages"
     assert sheets.bar.turn_paper.isVisibleTo(sheets)
     assert sheets.bar.turn_paper.text() == "8 in landscape"
     sheets.bar.turn_paper.click()
@@ -114,7 +114,7 @@ def test_capacity_and_pages_follow_every_setting(qtbot: Any, sheets: Any) -> Non
     panel.backs.setFocus()
     panel.backs.setCurrentIndex(1)
     panel.backs.activated.emit(1)
-    assert sheets.bar.count.text() == "8 to a page · 58 cards · 8 sheets, both sides"
+    assert sheets.bar.count.text() == "8 per page · 58 cards · 8 sheets, both sides"
     assert panel.flip.isVisibleTo(panel)
 
 
@@ -141,7 +141,7 @@ def test_a_length_that_is_none_is_marked_and_changes_nothing(qtbot: Any, sheets:
 def test_what_does_not_fit_is_told_and_cannot_be_printed(qtbot: Any, sheets: Any) -> None:
     typed(qtbot, sheets.panel.lengths["margin_left"], "160 mm")
     assert sheets.sheet is None
-    assert "Not one card fits" in sheets.nothing.text()
+    assert "No card fits" in sheets.nothing.text()
     assert not sheets.ways.to_pdf.isEnabled()
     sheets.save_pdf()
     assert sheets.jobs == []
@@ -226,7 +226,7 @@ def test_the_pdf_is_what_the_screen_shows(
     (job,) = sheets.jobs
     job.advanced.connect(lambda done, total, note: advanced.append((done, total)))
     qtbot.waitUntil(lambda: bool(sheets.told), timeout=60_000)
-    assert sheets.told == ["Saved as mine.pdf. Print it at 100 %, no fit to page."]
+    assert sheets.told == ["Saved as mine.pdf. Print it at 100 %; do not fit to page."]
     assert advanced[-1] == (7, 7)
     document = pypdfium2.PdfDocument(tmp_path / "mine.pdf")
     assert len(document) == len(sheets.sheet.pages) == 7
@@ -319,7 +319,7 @@ def test_the_printer_gets_the_same_pages(
     sheets.panel.pile_picked.emit("extra")
     sheets.print()
     qtbot.waitUntil(lambda: bool(sheets.told), timeout=60_000)
-    assert sheets.told == ["The sheet has gone to the printer."]
+    assert sheets.told == ["The sheet was sent to the printer."]
     assert turned == [QPrinter.DuplexMode.DuplexLongSide]
     document = pypdfium2.PdfDocument(out)
     assert len(document) == 2

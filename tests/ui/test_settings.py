@@ -10,9 +10,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from window_driver import until
 
 from sanam.ui import bindings
+from sanam.ui.app import look
 from sanam.ui.settings.screen import SettingsScreen
 from sanam.ui.settings.values import (
     ANIMATION,
@@ -108,6 +110,17 @@ def test_a_key_means_what_was_set_and_the_old_one_nothing() -> None:
     assert pressed(Qt.Key.Key_H) == ""
     assert pressed(Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier) == "by_hand"
     assert pressed(Qt.Key.Key_X) == ""
+
+
+@pytest.mark.parametrize("code", ["en", "zh_Hant", "zh_Hans"])
+def test_arrow_keys_are_shown_as_arrows_in_every_language(code: str, qapp: QApplication, tmp_path: Path) -> None:
+    look(qapp, "dark", code, 1.0, tmp_path)  # Qt's Chinese calls them what it calls the buttons of the mouse
+    try:
+        assert bindings.shown("earlier") == "Ctrl+←"
+        assert bindings.shown("later") == "Ctrl+→"
+        assert bindings.shown("undo") == "Ctrl+Z"
+    finally:
+        look(qapp, "dark", "en", 1.0, tmp_path)
 
 
 def test_the_defaults_have_no_conflicts() -> None:

@@ -287,7 +287,7 @@ def test_a_damaged_match_is_open_to_look_at_and_a_new_one_goes_on_from_there(win
     press(main.home.first)
     until(lambda: main.current_screen() == "replay")
     assert main.seating.replays.replay.length == 3
-    buttons = [b for b in main.notices.findChildren(type(main.home.first)) if "Go on" in b.text()]
+    buttons = [b for b in main.notices.findChildren(type(main.home.first)) if "Continue" in b.text()]
     press(buttons[0])
     until(lambda: main.seating.match is not None)
     assert main.seating.match.path != path and len(main.seating.match.play.batches) == 3
@@ -460,7 +460,7 @@ def test_an_import_reports_and_the_decks_are_looked_at_again(window: Open, tmp_p
     until(lambda: main.notices.texts())
     assert "one.toml" in texts(main) and "1 new" in texts(main)
     assert "not in the catalogue" not in main.new_match.seats[0].verdict_line.text()
-    assert "at least" in main.new_match.seats[0].verdict_line.text() or "least is 40" in texts_of(main)
+    assert "at least" in main.new_match.seats[0].verdict_line.text() or "minimum is 40" in texts_of(main)
 
 
 def texts_of(main: Any) -> str:
@@ -511,7 +511,7 @@ def test_a_match_is_thrown_away_and_put_back(window: Open, data_dir: Path) -> No
     press(one.home.bins[id])
     until(lambda: not one.home.model.matches)
     assert not list((data_dir / "matches").glob("*.sanam"))
-    back = next(b for b in one.notices.findChildren(QPushButton) if b.text() == "Put it back")
+    back = next(b for b in one.notices.findChildren(QPushButton) if b.text() == "Restore")
     press(back)
     until(lambda: one.home.model.matches)
     assert (data_dir / "matches" / f"{id}.sanam").read_bytes() == kept
@@ -544,7 +544,7 @@ def test_a_replay_is_thrown_away_from_its_row_by_keyboard(window: Open, data_dir
     QTest.keyClick(row, Qt.Key.Key_Delete)
     until(lambda: not one.home.model.replays)
     assert list((data_dir / "trash").glob("*.sanam"))
-    press(next(b for b in one.notices.findChildren(QPushButton) if b.text() == "Put it back"))
+    press(next(b for b in one.notices.findChildren(QPushButton) if b.text() == "Restore"))
     until(lambda: one.home.model.replays)
     assert one.home.model.replays[0].id == id and not one.home.model.matches
 

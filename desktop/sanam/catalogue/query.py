@@ -55,13 +55,13 @@ class QueryError(Exception):
 
 ENGLISH = {
     "query.field": "there is no field “{field}”",
-    "query.number": "“{field}” is a number: write for example {field}>=4",
-    "query.compare": "“{field}” is no number and cannot be compared; write {field}:word",
-    "query.value": "something must follow “{field}”",
+    "query.number": "“{field}” is a number; write, for example, {field}>=4",
+    "query.compare": "“{field}” is not a number and cannot be compared; write {field}:word",
+    "query.value": "“{field}” needs a value after it",
     "query.quote": "the quotation mark is not closed",
     "query.open": "the parenthesis is not closed",
-    "query.close": "this parenthesis closes nothing",
-    "query.term": "something to look for must stand here",
+    "query.close": "there is no opening parenthesis for this one",
+    "query.term": "enter a search term",
     "query.long": "the query is too long",
 }
 

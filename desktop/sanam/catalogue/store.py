@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-import threading
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
@@ -14,6 +13,7 @@ import msgspec
 from sqlite_utils import Database
 
 from sanam.catalogue import collection
+from sanam.catalogue.connections import Connections
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold
 from sanam.catalogue.index import Index, snapshot, version
@@ -59,16 +59,14 @@ class Printing(msgspec.Struct, frozen=True):
 class Catalogue:
     """The cards a user owns the data of. `path` is made when it is not there.
 
-    Each thread gets a connection of its own, so one Catalogue may be used from the window and from workers at
-    once; a writer never blocks readers. Codes are given as text or number and kept as text.
+    Each thread is lent a connection of its own (see sanam.catalogue.connections), so one Catalogue may be used from the
+    window and from workers at once; a writer never blocks readers. Codes are given as text or number and kept as text.
     Raises FileRefused on opening, sqlite3.DatabaseError for a file damaged further in.
     """
 
     def __init__(self, path: str | os.PathLike[str]) -> None:
         self.path = Path(path)
-        self._local = threading.local()
-        self._lock = threading.Lock()
-        self._open: list[Database] = []
+        self.connections = Connections(self.path, open_database)
         self._indexes: dict[str, Index] = {}  # by game, shared by all threads
         self._values: dict[str, tuple[int, dict[str, list[str]]]] = {}  # likewise, with the version of the facts
         _ = self.db  # a bad file is refused here, not at the first question
@@ -84,21 +82,11 @@ class Catalogue:
     @property
     def db(self) -> Database:
         """This thread's connection; writers work inside `db.atomic()`."""
-        db: Database | None = getattr(self._local, "db", None)
-        if db is None:
-            db = open_database(self.path)
-            self._local.db = db
-            with self._lock:
-                self._open.append(db)
-        return db
+        return self.connections.mine().db
 
     def close(self) -> None:
         """Close the connections of all threads; none may be in use."""
-        with self._lock:
-            for db in self._open:
-                db.close()
-            self._open.clear()
-        self._local = threading.local()
+        self.connections.close()
 
     @overload
     def card(self, game: Literal["yugioh"], code: int | str) -> CardData | None: ...
@@ -169,14 +157,15 @@ class Catalogue:
 
     def _found(self, game: str, query: str, node: Node) -> tuple[Matching, Rows]:
         """The rows of the index of which `node` is true; what was found last is found again at once."""
-        conn = self.db.conn
+        mine = self.connections.mine()
+        conn = mine.db.conn
         matching = Matching(self._index(game), conn, self._series(game))
         # The first is what other connections wrote, the second what this one did.
         state = (conn.execute("pragma data_version").fetchone()[0], conn.total_changes, game, query)
-        if getattr(self._local, "state", None) != state:
-            self._local.found = matching.rows(node)
-            self._local.state = state
-        return matching, self._local.found
+        if mine.state != state:
+            mine.found = matching.rows(node)
+            mine.state = state
+        return matching, mine.found
 
     def _index(self, game: str) -> Index:
         now = version(self.db.conn)

@@ -350,7 +350,9 @@ def _rewound(play: Play, entry: Rewind) -> None:
 
 
 def _untargeted(batch: Batch) -> Batch:
-    """A batch whose options do not say what they may be aimed at: earlier versions did not write that down."""
+    """What of a batch every version has written alike: earlier ones did not say what options may be aimed at, nor
+    that shown hands reveal something.
+    """
 
     def plain(event: Event) -> Event:
         choice: Choice | None = getattr(event, "choice", None)
@@ -362,7 +364,8 @@ def _untargeted(batch: Batch) -> Batch:
             event = msgspec.structs.replace(event, reply_was=msgspec.structs.replace(event.reply_was, picked=picked))
         return event
 
-    return msgspec.structs.replace(batch, events=[plain(event) for event in batch.events], fingerprint="")
+    events = [plain(event) for event in batch.events]
+    return msgspec.structs.replace(batch, events=events, reveals=False, fingerprint="")
 
 
 def verify(journal: Journal, game: Game) -> Play:

@@ -7,18 +7,16 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QRadialGradient
 
+from sanam.faces.cards import card_mm, rosette
 from sanam.faces.frame import chamfered
 from sanam.faces.palette import mixed, veil
-from sanam.faces.spec import card_mm
 
-#: Petals and lobes of the rosette, by game: the backs differ in shape too.
-_ROSETTE = {"yugioh": (12, 5), "onepiece": (8, 3), "summoner_master": (9, 4)}
 DEFAULT_TINT = "#4fb3a5"
 
 
-def paint_back(painter: QPainter, rect: QRectF, game: str = "yugioh", tint: str = DEFAULT_TINT) -> None:
+def paint_back(painter: QPainter, rect: QRectF, game: str, tint: str = DEFAULT_TINT) -> None:
     """Draw a card back into `rect`. `tint` is "#rrggbb": the seat's, or a deck's own."""
-    petals, lobes = _ROSETTE.get(game.replace("-", "_"), (10, 4))
+    petals, lobes = rosette(game)
     color = QColor(tint)
     ground = mixed(color, QColor("#0c1017"), 0.8)
     painter.save()
@@ -72,7 +70,7 @@ def paint_back(painter: QPainter, rect: QRectF, game: str = "yugioh", tint: str 
     painter.restore()
 
 
-def card_back(game: str = "yugioh", tint: str = DEFAULT_TINT, width: int = 120) -> QImage:
+def card_back(game: str, tint: str = DEFAULT_TINT, width: int = 120) -> QImage:
     """A back `width` pixels wide at the game's proportions, transparent corners. Safe off the GUI thread."""
     mm_wide, mm_high = card_mm(game)
     image = QImage(width, round(width * mm_high / mm_wide), QImage.Format.Format_ARGB32_Premultiplied)

@@ -9,7 +9,7 @@ from sanam.faces.motifs import paint_figure, paint_sigil
 from sanam.faces.palette import Stream, mixed
 from sanam.faces.scenery import Scene, paint_foreground, paint_scene
 from sanam.faces.shapes import Ink
-from sanam.faces.spec import FaceSpec
+from sanam.games.face import FaceSpec
 
 
 def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:

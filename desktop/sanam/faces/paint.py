@@ -15,9 +15,9 @@ from sanam.faces.frame import chamfered, fill_plate, paint_body
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.palette import ART, FRAMES, Frame, mixed, veil
 from sanam.faces.small import paint_small
-from sanam.faces.spec import FaceSpec
 from sanam.faces.typeset import draw_block, draw_line, right_side
-from sanam.faces.words import digits
+from sanam.games.face import FaceSpec
+from sanam.games.printed_words import digits
 
 #: Below this width in pixels the small face is drawn.
 SMALL_BELOW = 150

@@ -9,9 +9,9 @@ from sanam.faces.emblem import paint_emblem
 from sanam.faces.fonts import DIGIT_SCALE, font, is_right_to_left
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.palette import ART, FRAMES, mixed, veil
-from sanam.faces.spec import FaceSpec
 from sanam.faces.typeset import Block, draw_line, left_side, right_side
-from sanam.faces.words import digits
+from sanam.games.face import FaceSpec
+from sanam.games.printed_words import digits
 
 TEXT_FLOOR = 10.5  # pixels
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import msgspec
 
+from sanam import games
 from sanam.engine import events as ev
 from sanam.engine import journal
 from sanam.engine.journal import Header, Journal, JournalProblem
 from sanam.engine.play import Batch, Game, Play
 from sanam.engine.table import Table
-from sanam.matches import games
 
 
 class TurnStart(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Replay:
     def read(cls, path: Path, partly: bool = False, game: Game | None = None) -> Replay:
         """The match of a journal, at its end; when `partly`, as far as it can be followed.
 
-        Raises JournalProblem and :class:`~sanam.matches.games.UnknownGame`.
+        Raises JournalProblem and :class:`~sanam.games.UnknownGame`.
         """
         found = journal.read(path, partly)
         return cls.of(found, game, partly)

@@ -7,11 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sanam
+from sanam import games
 from sanam.catalogue.models import UNDEFINED
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.engine.journal import Header
-from sanam.matches.games import header_maker
 
 NAME_LIMIT = 40
 
@@ -55,7 +55,7 @@ def header_for(
         if unknown := [code for code in codes if code not in known]:
             raise UnknownCards(deck.name, unknown)
         cards |= known
-    return header_maker(game)(
+    return games.get(game).matches.header(
         edition,
         [{pile: deck.codes(pile) for pile in deck.piles} for deck in decks],
         cards,

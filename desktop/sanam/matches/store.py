@@ -17,10 +17,11 @@ from pathlib import Path
 
 import msgspec
 
+from sanam import games
 from sanam.engine import journal
 from sanam.engine.journal import FORMAT, Header, Journal, Writer
 from sanam.engine.play import Batch, Play
-from sanam.matches import games, summary
+from sanam.matches import summary
 from sanam.matches.live import InUse, LiveMatch, locked, sync_folder
 from sanam.matches.replay import Replay
 from sanam.matches.summary import Summary

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
+from sanam import games
 from sanam.engine import journal
 from sanam.engine.journal import Header, JournalProblem
 from sanam.engine.play import Play
-from sanam.matches import games
 
 #: Of a game's public data, what a list shows.
 SHOWN = ("duel", "game", "turn", "subturn", "player", "phase", "step", "wins", "result", "finished")

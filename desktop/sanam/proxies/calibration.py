@@ -27,7 +27,7 @@ class CalibrationWords:
     """What the sheet says, in the person's language; {names} are replaced."""
 
     title: str = "Sanam calibration sheet, side {n} of 2"
-    scale: str = "Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper."
+    scale: str = "Print at 100 % (“actual size”); do not fit to page. Print both sides on one sheet of paper."
     ruler: str = (
         "This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or fit "
         "setting in the print dialog and set it to 100 % or “none”."
@@ -42,7 +42,7 @@ class CalibrationWords:
     in_use: str = "In use: {paper}, flip on the {edge} edge, back offset x {x}, y {y}, angle {angle}°"
     long_edge: str = "long"
     short_edge: str = "short"
-    layout: str = "Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page"
+    layout: str = "Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} per page"
 
 
 def calibration_sheet(settings: SheetSettings, words: CalibrationWords | None = None) -> Sheet:

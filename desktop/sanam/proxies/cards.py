@@ -9,10 +9,10 @@ from sanam.catalogue.models import UNDEFINED
 from sanam.catalogue.records import variant
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
-from sanam.faces.games import card_face
-from sanam.faces.spec import FaceSpec
-from sanam.faces.words import word
+from sanam.faces.cards import card_face, card_mm
+from sanam.games.face import FaceSpec
 from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.printed_words import word
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.yugioh.cards import CardData
 from sanam.proxies.layout import SheetCard
@@ -100,7 +100,8 @@ def face_of(
         face = card_face(card, spoken.replace("_", "-"), name, body, image=image, playtest=mark)
         return replace(face, playtest_word=word("PLAYTEST", language))
     return FaceSpec(
-        game=game.replace("-", "_"),
+        game=game,
+        size_mm=card_mm(game),
         name=code,
         frame="normal",
         code=code,

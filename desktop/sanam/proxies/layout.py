@@ -135,7 +135,7 @@ class Words:
 
     page: str = "Page {n} of {total}"
     page_back: str = "Page {n} of {total}, backs"
-    scale: str = "Print at 100 %, no fit to page"
+    scale: str = "Print at 100 %; do not fit to page"
 
 
 @dataclass(frozen=True, slots=True)

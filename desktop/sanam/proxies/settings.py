@@ -62,11 +62,11 @@ ENGLISH: dict[str, str] = {
     "number": "{field} must lie between {low} and {high}.",
     "choice": "{field} cannot be “{value}”.",
     "skip": "A slot to skip must be a whole number from 1 to {high}.",
-    "no-room": "Not one card fits: the paper leaves {width} × {height} between its margins.",
-    "too-many-slots": "{count} cards to a page are more than {high}.",
-    "too-many-pages": "{count} pages are more than {high}.",
-    "too-many-cards": "{count} cards are more than {high}.",
-    "too-many-pixels": "A page of {width} × {height} pixels is too large; choose fewer dots to the inch.",
+    "no-room": "No card fits: the paper leaves {width} × {height} between its margins.",
+    "too-many-slots": "{count} cards per page is more than the limit of {high}.",
+    "too-many-pages": "{count} pages is more than the limit of {high}.",
+    "too-many-cards": "{count} cards is more than the limit of {high}.",
+    "too-many-pixels": "A page of {width} × {height} pixels is too large; choose a lower resolution.",
 }
 
 

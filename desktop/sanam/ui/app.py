@@ -83,11 +83,11 @@ class Crashes(QObject):
         reason = f"{kind.__name__}: {error}" if str(error) else kind.__name__
         self.caught.emit(
             Problem(
-                tr("Something went wrong inside the program. Your match is saved and goes on."),
+                tr("Something went wrong in the program. Your match is saved and continues."),
                 "",
                 place,
                 reason,
-                tr("If it happens again, send us the log: {file}").replace("{file}", self.log_file),
+                tr("If it happens again, please send us the log: {file}").replace("{file}", self.log_file),
             )
         )
 
@@ -144,11 +144,11 @@ class Desk(QObject):
             made.show_problem(
                 Problem(
                     fill(
-                        tr("No font here has the letters of {language}: the program speaks English."),
+                        tr("No installed font has the letters of {language}, so the program uses English."),
                         language=wanted.english,
                     ),
                     next=fill(
-                        tr("On Debian and Ubuntu install {package}, then start the program again."),
+                        tr("On Debian and Ubuntu, install {package}, then start the program again."),
                         package=wanted.package,
                     ),
                     tone="wait",
@@ -262,11 +262,11 @@ def run(
     if crashed is not None:
         window.show_problem(
             Problem(
-                tr("The program was ended by a fault last time. What was decided is saved."),
+                tr("The program crashed last time. Every decision was saved."),
                 str(crashed),
                 "",
                 "",
-                tr("If it happens again, send us this file."),
+                tr("If it happens again, please send us this file."),
                 "wait",
             )
         )

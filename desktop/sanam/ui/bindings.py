@@ -32,6 +32,8 @@ DEFAULTS: dict[str, str] = {
 }
 #: Keys that always mean the same at the table.
 FIXED = ("Left", "Right", "Up", "Down", "Return", "Enter", "Esc", "?", *"123456789")
+#: How the arrow keys are shown, in every language.
+ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 
 _own: dict[str, str] = {}
 
@@ -74,7 +76,17 @@ def conflicts(bindings: dict[str, str]) -> dict[str, str]:
 def shown(action: str) -> str:
     """The key of an action as this system writes it; "–" for none."""
     keys = QKeySequence(in_force()[action], QKeySequence.SequenceFormat.PortableText)
-    return keys.toString(QKeySequence.SequenceFormat.NativeText) or "–"
+    return native(keys) or "–"
+
+
+def native(keys: QKeySequence) -> str:
+    """Keys as this system writes them, the arrow keys as arrows: in Chinese Qt calls them like the mouse buttons."""
+    written = keys.toString(QKeySequence.SequenceFormat.NativeText)
+    portable = spelled(keys).rpartition("+")[2]
+    if portable not in ARROWS:
+        return written
+    held = written[: written.rfind("+") + 1]
+    return held + ARROWS[portable]
 
 
 def action_words(action: str) -> str:
@@ -88,16 +100,16 @@ def action_words(action: str) -> str:
         "main2": tr("To Main Phase 2"),
         "end": tr("To the End Phase"),
         "position": tr("Change the position of the card"),
-        "pile": tr("Look into the pile"),
+        "pile": tr("Browse the pile"),
         "undo": tr("Undo"),
         "redo": tr("Redo"),
         "earlier": tr("An earlier moment"),
         "later": tr("A later moment"),
         "enlarge": tr("Enlarge the card in focus"),
-        "by_hand": tr("Work by hand"),
+        "by_hand": tr("Change the table by hand"),
         "turn_board": tr("Look from the other side (practice)"),
         "log": tr("To the log"),
-        "fold_left": tr("Fold the left panel"),
-        "fold_right": tr("Fold the right panel"),
-        "help": tr("These keys"),
+        "fold_left": tr("Collapse the left panel"),
+        "fold_right": tr("Collapse the right panel"),
+        "help": tr("Show the keys"),
     }.get(action, action)

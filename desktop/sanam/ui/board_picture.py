@@ -8,9 +8,9 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, Qt, QThreadPool
 from PySide6.QtGui import QImage, QPainter
 
+from sanam import games
 from sanam.engine.play import Play
 from sanam.engine.view import View, view
-from sanam.matches.games import playmat
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.scene import BoardScene
@@ -35,7 +35,7 @@ def board_picture(play: Play, pictures: Pictures, width: float, height: float) -
     are in `pictures` already and cost nothing.
     """
     eager, pictures.eager = pictures.eager, True
-    mat = playmat(play.game.name)
+    mat = games.get(play.game.name).table.playmat()
     geometry = Geometry(mat.board, width, height, open_hands=play.open)
     try:
         scene = BoardScene(pictures)

@@ -18,7 +18,7 @@ from sanam.decks.files import file_name, load_deck, read_deck, starter_decks, st
 from sanam.decks.messages import PILE_NAMES
 from sanam.decks.model import Deck
 from sanam.decks.ydk import YDKE, parse_ydke
-from sanam.faces import FaceSpec, yugioh_face
+from sanam.faces import FaceSpec, card_face
 from sanam.games.yugioh.cards import CardData
 from sanam.ui.deck_words import verdict
 from sanam.ui.language import current
@@ -246,7 +246,7 @@ class DeckShelf:
     def _face(self, card: CardData) -> FaceSpec:
         """The face in the person's language, if it has words in it."""
         said = self.catalogue.text("yugioh", card.code, current().code)
-        return yugioh_face(card, current().tag, *said) if said is not None and said[0] else yugioh_face(card)
+        return card_face(card, current().tag, *said) if said is not None and said[0] else card_face(card)
 
 
 def _stamp(path: Path) -> int:

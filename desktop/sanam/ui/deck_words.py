@@ -19,13 +19,13 @@ def verdict(report: Report, name_of: Callable[[str], str] | None = None) -> Deck
     """A check's report in words. A deck with cards that nobody has defined cannot be played, even by agreement."""
     errors = [finding for finding in report.findings if finding.severity == "error"]
     findings = tuple(words(finding, name_of) for finding in (*errors, *_rest(report.findings)))
-    by_hand = fill(tr("{n} cards by hand"), n=len(report.by_hand)) if report.by_hand else ""
+    by_hand = fill(tr("{n} cards played by hand"), n=len(report.by_hand)) if report.by_hand else ""
     if report.unknown:
         shown = ", ".join(isolated(code) for code in report.unknown[:UNKNOWN_NAMED])
         more = len(report.unknown) - UNKNOWN_NAMED
         if more > 0:
             shown = fill(tr("{cards} and {n} more"), cards=shown, n=more)
-        line = fill(tr("{cards}: not in the catalogue. Import them, or take them out of the deck."), cards=shown)
+        line = fill(tr("{cards}: not in the catalogue. Import them, or remove them from the deck."), cards=shown)
         rest = tuple(words(finding, name_of) for finding in report.findings if finding.id != "deck.unknown")
         return DeckVerdict(False, line, rest, by_hand, playable=False)
     if errors:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QTransform
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from sanam import games
 from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import theme
 from sanam.ui.text import fill, isolated, number, tr, when
@@ -102,7 +103,7 @@ class Fan(QWidget):
         if wanted < 40 or not self.isVisible():
             return
         if not self._specs:
-            back = card_back("yugioh", theme.current().teal, wanted)
+            back = card_back(games.first(), theme.current().teal, wanted)
             self._images, self._width = [back] * 5, wanted
             self.update()
             return
@@ -214,7 +215,7 @@ class Home(QWidget):
         column = QVBoxLayout(box)
         column.setContentsMargins(20, 20, 20, 20)
         column.setSpacing(8)
-        picture = Picture("table", tr("The board as it was left"))
+        picture = Picture("table", tr("The board as you left it"))
         if match.picture is not None:
             picture.set_image(match.picture)
         column.addWidget(picture, 1)
@@ -247,12 +248,12 @@ class Home(QWidget):
         if not self.model.ready:
             self._preparing(column)
             return box
-        title = label(tr("Your table is set."), "title", wrap=True)
+        title = label(tr("Your table is ready."), "title", wrap=True)
         column.addWidget(title)
         ready = self.model.decks >= 2
         column.addWidget(
             label(
-                tr("Two starter decks are shuffled and waiting. Sit down with somebody, or play both sides yourself.")
+                tr("Two starter decks are shuffled and ready. Play with someone, or play both sides yourself.")
                 if ready
                 else tr("Import a card set or open a deck to begin."),
                 wrap=True,
@@ -276,7 +277,7 @@ class Home(QWidget):
         row.addWidget(self.first)
         if ready:
             chosen = button(
-                tr("Choose everything"),
+                tr("Set every option"),
                 "settings",
                 big=True,
                 tip=tr("Edition, decks, names, who starts, rulings"),
@@ -289,7 +290,7 @@ class Home(QWidget):
 
     def _preparing(self, column: QVBoxLayout) -> None:
         """What the large panel says until the cards are there."""
-        column.addWidget(label(tr("Your table is being set."), "title", wrap=True))
+        column.addWidget(label(tr("Your table is being prepared."), "title", wrap=True))
         column.addWidget(label(tr("The starter cards are unpacked once. It takes a few seconds."), wrap=True))
         column.addSpacing(8)
         row = QHBoxLayout()
@@ -313,7 +314,7 @@ class Home(QWidget):
                 "replay",
                 self.open_replay_file,
             ),
-            ("open-deck", tr("Open a deck"), tr("A .ydk file or a ydke link"), "deck", self.open_deck),
+            ("open-deck", tr("Open a deck"), tr("A .ydk file or a ydke:// link"), "deck", self.open_deck),
             ("import-cards", tr("Import cards"), self._cards_line(), "import", self.import_cards),
             ("cards", tr("Browse cards"), tr("Search, filter, make your own"), "cards", self.browse_cards),
             ("sheets", tr("Print sheets"), tr("Proxies as PDF or on paper"), "print", self.print_sheets),
@@ -373,7 +374,7 @@ class Home(QWidget):
         column.addSpacing(6)
         text = label(
             tr(
-                "Finished matches wait here as replays. Every match is saved after each decision: "
+                "Finished matches appear here as replays. Every match is saved after each decision, so you can "
                 "close the window whenever you like."
             ),
             "quiet",
@@ -386,8 +387,8 @@ class Home(QWidget):
 
 
 def _bin(item: SavedMatch | SavedReplay) -> QPushButton:
-    made = button("", "trash", kind="quiet", tip=tr("Throw away (you can put it back)"))
-    made.setAccessibleName(fill(tr("Throw away: {match}"), match=versus(item.seats)))
+    made = button("", "trash", kind="quiet", tip=tr("Move to trash (deleted items can be restored)"))
+    made.setAccessibleName(fill(tr("Move to trash: {match}"), match=versus(item.seats)))
     return made
 
 

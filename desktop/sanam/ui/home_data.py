@@ -11,8 +11,7 @@ from PySide6.QtGui import QImage
 from sanam.faces import FaceSpec
 from sanam.matches.store import Store
 from sanam.matches.summary import Summary
-from sanam.ui.cards.words import game_words
-from sanam.ui.editions_words import edition_name
+from sanam.ui.editions_words import edition_name, game_name
 from sanam.ui.home import SHOWN, HomeModel, SavedMatch, SavedReplay
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.words import words_of
@@ -21,11 +20,6 @@ if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
 
 PICTURE = ".jpg"
-
-
-def game_name(game: str) -> str:
-    """The name of a game in lists; an unknown id is returned as it is."""
-    return game_words(game)
 
 
 def matches_model(store: Store) -> HomeModel:

@@ -87,11 +87,11 @@ class Intake(QObject):
             else:
                 self._shell.show_problem(
                     Problem(
-                        tr("This kind of file is not known here."),
+                        tr("Unknown file type."),
                         str(path),
                         "",
-                        suffix or tr("no suffix"),
-                        fill(tr("Known are: {kinds}"), kinds=" ".join(KNOWN)),
+                        suffix or tr("no extension"),
+                        fill(tr("Known types: {kinds}"), kinds=" ".join(KNOWN)),
                     )
                 )
         if cards:
@@ -105,7 +105,7 @@ class Intake(QObject):
         self.take([path for path in paths if path not in decks])
         added = [entry for path in decks if (entry := self._put_on_shelf(partial(_add, path)))]
         if len(added) > 1:
-            self._shell.toast(fill(tr("{n} decks are among your decks now."), n=len(added)))
+            self._shell.toast(fill(tr("{n} decks were added to your decks."), n=len(added)))
         if added:
             self.deck_opened.emit(added[0])
 
@@ -140,7 +140,7 @@ class Intake(QObject):
         entry = self._put_on_shelf(add)
         if entry is None:
             return
-        self._shell.toast(fill(tr("{deck} is among your decks."), deck=isolated(entry.name)))
+        self._shell.toast(fill(tr("{deck} was added to your decks."), deck=isolated(entry.name)))
         self.deck_added.emit(entry, seat)
 
     def _not_yet(self) -> None:
@@ -165,7 +165,7 @@ class Intake(QObject):
         self._shell.run(job, failed=tr("The import failed."), advice=tr("Nothing was changed."))
 
     def _cancelled(self) -> None:
-        self._shell.toast(tr("The import was cancelled; nothing of that file was changed."))
+        self._shell.toast(tr("The import was cancelled; nothing from that file was kept."))
         self.imported.emit()  # files before the one that was cancelled are in
 
     def _report(self, results: list[ImportReport | Exception]) -> None:
@@ -174,7 +174,7 @@ class Intake(QObject):
             if isinstance(error, Exception):
                 advice = tr("Nothing was changed.")
                 if getattr(getattr(error, "problem", None), "reason", "") == "csv.mapping":
-                    advice = tr("Import it on the Cards screen: there you say what each column holds.")
+                    advice = tr("Import it on the Cards screen, where you can choose what each column holds.")
                 told = problem_from(error, tr("This file was not imported."), advice)
                 self._shell.show_problem(told)
         for report in reports:
@@ -211,7 +211,7 @@ def report_words(report: ImportReport) -> Problem:
     """What an import did, as a message."""
     what = fill(tr("{file}: {n} cards imported."), file=isolated(Path(report.file).name), n=number(report.total))
     counts = fill(
-        tr("{added} new, {changed} changed, {same} as before; {by_hand} are played by hand."),
+        tr("{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand."),
         added=number(report.added),
         changed=number(report.changed),
         same=number(report.unchanged),
@@ -220,7 +220,7 @@ def report_words(report: ImportReport) -> Problem:
     if report.kind not in ("cards", "collection"):
         what = fill(tr("{file} was imported."), file=isolated(Path(report.file).name))
         counts = fill(
-            tr("{added} new, {changed} changed, {same} as before."),
+            tr("{added} new, {changed} changed, {same} unchanged."),
             added=number(report.added),
             changed=number(report.changed),
             same=number(report.unchanged),
@@ -230,7 +230,7 @@ def report_words(report: ImportReport) -> Problem:
             tr("{file}: how many you own of {n} cards."), file=isolated(Path(report.file).name), n=number(report.total)
         )
         counts = fill(
-            tr("{added} new, {changed} changed, {same} as before."),
+            tr("{added} new, {changed} changed, {same} unchanged."),
             added=number(report.added),
             changed=number(report.changed),
             same=number(report.unchanged),
@@ -239,5 +239,5 @@ def report_words(report: ImportReport) -> Problem:
     more = len(report.refused) - len(left_out)
     if more > 0:
         left_out.append(fill(tr("and {n} more"), n=more))
-    rest = fill(tr("Left out: {records}"), records="; ".join(left_out)) if left_out else ""
+    rest = fill(tr("Skipped: {records}"), records="; ".join(left_out)) if left_out else ""
     return Problem(what, reason=counts, next=rest, tone="wait" if left_out else "good")

@@ -6,37 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from sanam.faces import FaceSpec
-
-
-@dataclass(frozen=True, slots=True)
-class OptionSpec:
-    """A named match option.
-
-    kind     "bool" or "choice"; `choices` are (value, words) of a choice
-    default  the edition's own value
-    source   the rule that states it, e.g. "YZH-3.23"; "" when the rulebook does not say
-    """
-
-    id: str
-    kind: str
-    default: Any
-    label: str
-    hint: str = ""
-    source: str = ""
-    choices: tuple[tuple[Any, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class EditionInfo:
-    """An edition: `line` says in one sentence what differs; `unstated` names what its rulebook does not say."""
-
-    id: str
-    name: str
-    line: str
-    options: tuple[OptionSpec, ...] = ()
-    unstated: tuple[str, ...] = ()
-    first_methods: tuple[str, ...] = ("rps",)
+from sanam.games.editions import EditionInfo
+from sanam.games.face import FaceSpec
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,14 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from sanam.games.editions import EditionInfo
 from sanam.ui import icons
 from sanam.ui.match_setup import (
     Check,
     DeckEntry,
     DeckVerdict,
-    EditionInfo,
     GameInfo,
     MatchSetup,
-    OptionSpec,
     SeatSetup,
 )
 from sanam.ui.rulings import Rulings
@@ -183,12 +182,12 @@ class NewMatch(QWidget):
         tiles.setSpacing(8)
         self.curtain_tile = Tile(
             tr("Two people, one screen"),
-            tr("A curtain falls between turns of deciding."),
+            tr("A curtain hides the hand when the other player decides."),
             "curtain",
             checkable=True,
         )
         self.practice_tile = Tile(
-            tr("Practice, open hands"), tr("You play both sides and undo anything."), "eye", checkable=True
+            tr("Practice, open hands"), tr("Play both sides and undo anything."), "eye", checkable=True
         )
         group = QButtonGroup(self)
         for tile in (self.curtain_tile, self.practice_tile):
@@ -263,7 +262,7 @@ class NewMatch(QWidget):
         words = {
             "rps": (tr("Rock, paper, scissors"), "scissors"),
             "coin": (tr("Coin"), "coin"),
-            "dice": (tr("A die each"), "dice"),
+            "dice": (tr("One die each"), "dice"),
         }
         methods = self._edition.first_methods if self._edition is not None else ()
         known = tuple((method, *words[method]) for method in methods if method in words)
@@ -333,17 +332,15 @@ class NewMatch(QWidget):
         if setup.options:
             parts.append(fill(tr("rulings changed: {n}"), n=len(setup.options)))
         if setup.allow_illegal:
-            parts.append(tr("decks as they are, by agreement"))
+            parts.append(tr("illegal decks, by agreement"))
         return " · ".join(parts)
 
 
 __all__ = [
     "DeckEntry",
     "DeckVerdict",
-    "EditionInfo",
     "GameInfo",
     "MatchSetup",
     "NewMatch",
-    "OptionSpec",
     "SeatSetup",
 ]

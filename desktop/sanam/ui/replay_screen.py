@@ -71,15 +71,15 @@ class ReplayBar(QWidget):
         row.setSpacing(3)
         self.play = button("", "play", kind="primary", tip=tr("Play or pause (Space)"))
         self.play.setCheckable(True)
-        self.turn_back = button("", "first", tip=tr("To the turn before"))
-        self.back = button("", "chevron-left", tip=tr("One moment back (Ctrl+Left)"))
-        self.on = button("", "chevron-right", tip=tr("One moment on (Ctrl+Right)"))
-        self.turn_on = button("", "last", tip=tr("To the next turn"))
+        self.turn_back = button("", "first", tip=tr("Previous turn"))
+        self.back = button("", "chevron-left", tip=tr("Back one moment (Ctrl+←)"))
+        self.on = button("", "chevron-right", tip=tr("Forward one moment (Ctrl+→)"))
+        self.turn_on = button("", "last", tip=tr("Next turn"))
         for made in (self.turn_back, self.back, self.play, self.on, self.turn_on):
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.setStyleSheet("padding: 4px;")
             row.addWidget(made)
-        self.speed = button(SPEEDS[0][1], tip=tr("Speed: each click is faster, then slow again"))
+        self.speed = button(SPEEDS[0][1], tip=tr("Speed: each click plays faster, then back to slow"))
         self.speed.setStyleSheet("padding: 4px 2px;")
         self.speed.setMinimumWidth(30)
         self.speed.clicked.connect(self._faster)
@@ -113,7 +113,7 @@ class ReplayScreen(TableScreen):
         timeline.redo_button.hide()
         timeline.now_button.hide()
         timeline.note.hide()
-        timeline.here_button.setToolTip(tr("As a new match; this one stays as it is"))
+        timeline.here_button.setToolTip(tr("Starts a new match; this one stays unchanged"))
         for widget in (self.left_side.by_hand, self.left_side.prompts, self.right_side.flag):
             widget.hide()
         for words in self.left_side.body.findChildren(QLabel):
@@ -181,4 +181,4 @@ class ReplayScreen(TableScreen):
     def _changed(self, origins: dict[str, str], animate: bool) -> None:
         super()._changed(origins, animate)
         self.right_side.panel.timeline.past_row.show()
-        self.prompt.say(tr("A replay: look at any moment, or go on from it as a new match."), False)
+        self.prompt.say(tr("A replay: look at any moment, or continue from it as a new match."), False)

@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from sanam.ui.match_setup import EditionInfo, OptionSpec
+from sanam.games.editions import EditionInfo, OptionSpec
 from sanam.ui.seat_panel import Chooser
 from sanam.ui.text import tr
 from sanam.ui.widgets import button, icon_label, label, panel, scrolled
@@ -92,7 +92,7 @@ class Rulings(QFrame):
         head = QHBoxLayout()
         head.addWidget(label(tr("Rulings"), "heading"))
         head.addStretch(1)
-        self.reset = button(tr("Reset"), "undo", kind="quiet", tip=tr("Back to the rulebook's own values"))
+        self.reset = button(tr("Reset"), "undo", kind="quiet", tip=tr("Reset to the rulebook's values"))
         self.reset.clicked.connect(lambda: self.set_values({}))
         head.addWidget(self.reset)
         outer.addLayout(head)

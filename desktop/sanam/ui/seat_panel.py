@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sanam import games
 from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import icons, theme
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
@@ -87,7 +88,7 @@ class FaceStrip(QWidget):
         specs = self._specs[:count]
         width = round(wide * self.devicePixelRatioF())
         if not specs and not self._images:
-            self._images = [card_back("yugioh", self._tint, width)] * min(count, 3)
+            self._images = [card_back(games.first(), self._tint, width)] * min(count, 3)
             self.update()
         elif len(self._images) < len(specs):
             self._images.append(face_image(specs[len(self._images)], width))

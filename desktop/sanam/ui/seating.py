@@ -35,10 +35,10 @@ SAVE_AGAIN = 3_000  # milliseconds until a full disk is tried again
 
 def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "events") -> LiveMatch:
     """A new match as the players set it up. Raises FileRefused, UnknownCards, ValueError, OSError."""
-    from sanam.matches.games import playmat
+    from sanam import games
     from sanam.matches.setup import header_for
 
-    mat = playmat(setup.game)
+    mat = games.get(setup.game).table.playmat()
     options: dict[str, Any] = {**setup.options, "first": setup.first}
     if len(mat.rounds) > 1:
         options[mat.rounds_option] = setup.best_of
@@ -89,10 +89,10 @@ class Seating(QObject):
         """Begin a new match."""
         prompts = self.settings.get(PROMPTS)
         self._fetch(
-            tr("Setting the table"),
+            tr("Preparing the table"),
             lambda: begin(self.store, shelf, setup, prompts),
             self._seat,
-            tr("The match could not begin."),
+            tr("The match could not be started."),
         )
 
     def go_on(self, id: str) -> None:
@@ -139,23 +139,23 @@ class Seating(QObject):
 
         if self.replays is not None:
             self.replays.close_match()  # the replay's table moves: nobody may look at it any more
-        self._fetch(tr("Setting the table"), made, self._seat, tr("The match could not begin."))
+        self._fetch(tr("Preparing the table"), made, self._seat, tr("The match could not be started."))
 
     def throw_away(self, id: str) -> None:
         """Move a match or replay to the trash, and offer to put it back."""
-        failed = tr("The match could not be thrown away.")
+        failed = tr("The match could not be moved to the trash.")
 
         def gone(where: Path) -> None:
             self.changed.emit()
             self.shell.show_problem(
-                Problem(tr("The match was thrown away."), "", "", str(where), "", "good"),
-                tr("Put it back"),
+                Problem(tr("The match was moved to the trash."), "", "", str(where), "", "good"),
+                tr("Restore"),
                 lambda: self._fetch(
-                    tr("Putting it back"), lambda: self.store.put_back(where), lambda _: self.changed.emit(), failed
+                    tr("Restoring"), lambda: self.store.put_back(where), lambda _: self.changed.emit(), failed
                 ),
             )
 
-        self._fetch(tr("Throwing away"), lambda: self.store.delete(id), gone, failed)
+        self._fetch(tr("Moving to trash"), lambda: self.store.delete(id), gone, failed)
 
     # ------------------------------------------------------------------ fetching, off the GUI thread
 
@@ -190,7 +190,7 @@ class Seating(QObject):
     @staticmethod
     def _work(progress: Progress, work: Callable[[], Any]) -> Any:
         from sanam.catalogue.problems import FileRefused
-        from sanam.matches.games import UnknownGame
+        from sanam.games import UnknownGame
 
         try:
             return work()
@@ -231,7 +231,7 @@ class Seating(QObject):
         if match.note:
             self.shell.show_problem(
                 Problem(
-                    tr("The last decision had not been written down whole and is asked again."),
+                    tr("The last decision was not saved completely and is asked again."),
                     match.path.name,
                     "",
                     match.note,
@@ -323,7 +323,10 @@ class Seating(QObject):
                 str(self.match.path),
                 "",
                 problem.strerror or str(problem),
-                tr("You can go on playing; it is tried again. Do not close the window before it is saved."),
+                tr(
+                    "You can go on playing; saving will be tried again. Do not close the window until the match "
+                    "is saved."
+                ),
             )
         )
 
@@ -341,7 +344,7 @@ class Seating(QObject):
         if replay.note:
             self.shell.show_problem(
                 Problem(
-                    tr("The last line of this match was cut short and is left out."),
+                    tr("The last line of this match was cut off and is ignored."),
                     "",
                     "",
                     replay.note,
@@ -372,7 +375,7 @@ class Seating(QObject):
             tr("Opening the match"),
             lambda: self.store.open_read_only(id),
             self._look_partly(error),
-            tr("The match cannot be opened, not even to look at."),
+            tr("The match cannot be opened, not even for viewing."),
         )
 
     def _look_partly(self, error: BaseException) -> Callable[[Replay], None]:
@@ -380,13 +383,11 @@ class Seating(QObject):
 
         def look(replay: Replay) -> None:
             self._look(replay)
-            told = problem_from(
-                error, tr("This match is damaged: it is open to look at, as far as it can be followed.")
-            )
-            advice = fill(tr("The file was not changed. {n} moments are there."), n=replay.length)
+            told = problem_from(error, tr("This match is damaged: it is open for viewing, as far as it can be read."))
+            advice = fill(tr("The file was not changed. {n} moments could be read."), n=replay.length)
             told = Problem(told.what, told.file, told.place, told.reason, advice, "wait")
             if replay.length and not replay.play.finished:
-                self.shell.show_problem(told, tr("Go on from the last one"), lambda: self._fork_here(replay.length))
+                self.shell.show_problem(told, tr("Continue from the last one"), lambda: self._fork_here(replay.length))
             else:
                 self.shell.show_problem(told)
 

@@ -194,7 +194,7 @@ class Window(Shell):
         self.run(
             job,
             failed=tr("The cards cannot be opened."),
-            advice=tr("Saved matches and replays bring their own cards and can be played all the same."),
+            advice=tr("Saved matches and replays include their own cards and can still be played."),
         )
 
     def _no_cards(self, *_: object) -> None:
@@ -207,7 +207,7 @@ class Window(Shell):
             return
         self.catalogue, self.shelf, counted, fault = found
         if fault is not None:
-            self.show_error(fault, tr("The starter cards could not be brought in."))
+            self.show_error(fault, tr("The starter cards could not be imported."))
         self.intake.catalogue, self.intake.shelf = self.catalogue, self.shelf
         self.seating.know_cards(self.catalogue)
         self._count(counted)
@@ -341,7 +341,7 @@ class Window(Shell):
         assert self.shelf is not None
         made.set_decks(self.shelf.entries())
         for refused in self.shelf.refused:
-            self.show_error(refused, tr("A file in your deck folder is no deck and was left alone."))
+            self.show_error(refused, tr("A file in your deck folder is not a deck and was skipped."))
         self.show_screen(NEW)
 
     def play_now(self) -> None:
@@ -373,7 +373,7 @@ class Window(Shell):
         menu = QMenu(self)
         menu.addAction(tr("Open a file…")).triggered.connect(lambda: self.intake.ask_deck())
         if is_link(text):
-            menu.addAction(tr("Take the link from the clipboard")).triggered.connect(lambda: self.intake.paste())
+            menu.addAction(tr("Use the link from the clipboard")).triggered.connect(lambda: self.intake.paste())
         else:
             menu.addAction(tr("Paste a deck")).triggered.connect(self._paste_to_edit)
         tile = self.home.tiles["open-deck"]

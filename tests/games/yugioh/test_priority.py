@@ -112,8 +112,57 @@ def test_announcing_the_end_of_a_phase_lets_the_opponent_act_before_it_ends(edit
     s.act("phase", value=into)  # the announcement is the waiver: the turn player is not asked once more
     assert (s.choice.kind, s.choice.seat, s.phase) == ("respond", 1, "main1")
     s.act("activate", jar)
-    # His card is carried through first; the phase has not ended and its player has priority again.
-    assert (s.phase, s.choice.kind, s.choice.seat, s.size(1, "hand")) == ("main1", "action", 0, 1)
+    # His card is carried through first. By the Thai guide play then moves on, and priority returns in the next phase.
+    at = next(f for f in s.facts("activated"))
+    ended = [f for f in s.facts("phase") if f.data["phase"] == {"battle": "battle", "end": "end"}[into]]
+    if edition == "th-guide":
+        assert ended[-1].data["moment"] > at.data["moment"] and (s.turn, s.phase) != (3, "main1")
+    else:
+        assert (s.phase, s.choice.kind, s.choice.seat, s.size(1, "hand")) == ("main1", "action", 0, 1)
+
+
+@pytest.mark.rule("yugioh-th", "YTH-3.68", "YTH-3.69")
+@pytest.mark.rule("yugioh-zh", "YZH-4.43")
+@ALL
+@pytest.mark.parametrize("response", ["reopens", "moves_on"])
+def test_whether_a_phase_goes_on_after_a_response_to_its_end_is_an_option(edition: str, response: str) -> None:
+    s = Scenario(edition, JAR, priority__end_response=response)
+    ox, jar = s.put(0, "ox", "m1"), s.put(1, "jar", "s1", SET)
+    s.act("phase", value="battle")
+    s.act("activate", jar)
+    if response == "reopens":
+        assert (s.phase, s.choice.kind, s.choice.seat) == ("main1", "action", 0)
+    else:
+        assert (s.phase, s.choice.kind, s.choice.seat, s.offered("attack")) == ("battle", "action", 0, [ox])
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-4.38", "YZH-4.39")
+@pytest.mark.rule("yugioh-fa", "YFA-4.39", "YFA-4.40")
+@pytest.mark.rule("yugioh-th", "YTH-3.62", "YTH-3.63")
+@ALL
+def test_after_his_summon_the_turn_player_has_the_first_right_to_activate(edition: str) -> None:
+    pit = parsed(trap("pit", text="When a monster is Normal Summoned: Destroy that monster."))
+    s = Scenario(edition, JAR, pit)
+    mine, theirs = s.put(0, "jar", "s1", SET), s.put(1, "pit", "s1", SET)
+    bear = s.put(0, "bear", "hand")
+    s.act("normal_summon", bear)
+    s.act("place", zone="0.m1")
+    assert (s.choice.kind, s.choice.seat, s.offered("activate")) == ("respond", 0, [mine])
+    s.act("activate", mine)
+    # The Summon is still what happened last: the opponent may answer it on that Chain.
+    assert (s.choice.seat, s.choice.params["link"], s.offered("activate")) == (1, 1, [theirs])
+    s.do("activate", theirs)
+    assert s.where(bear) == "0.graveyard" and s.size(0, "hand") == 1
+
+
+@ALL
+def test_by_an_option_the_turn_player_is_asked_after_a_summon_only_for_what_answers_it(edition: str) -> None:
+    s = Scenario(edition, JAR, priority__after_summon="answers_only")
+    s.put(0, "jar", "s1", SET)
+    theirs = s.put(1, "jar", "s1", SET)
+    s.act("normal_summon", s.put(0, "bear", "hand"))
+    s.act("place", zone="0.m1")
+    assert (s.choice.kind, s.choice.seat, s.offered("activate")) == ("respond", 1, [theirs])
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-4.41", "YZH-4.42")
@@ -130,18 +179,20 @@ def test_when_the_opponent_does_nothing_the_game_moves_on(edition: str) -> None:
     assert s.phase == "battle" and not s.facts("activated")
 
 
-@pytest.mark.rule("yugioh-zh", "YZH-4.41", "YZH-4.43")
-@pytest.mark.rule("yugioh-fa", "YFA-4.42", "YFA-4.45")
-@pytest.mark.rule("yugioh-th", "YTH-3.67", "YTH-3.68")
+@pytest.mark.rule("yugioh-zh", "YZH-4.41", "YZH-4.43", "YZH-3.48")
+@pytest.mark.rule("yugioh-fa", "YFA-4.42", "YFA-4.45", "YFA-3.45")
+@pytest.mark.rule("yugioh-th", "YTH-3.67", "YTH-3.68", "YTH-2.35")
 @ALL
 def test_a_step_too_is_left_only_after_the_opponent_was_asked(edition: str) -> None:
     s = Scenario(edition, JAR)
+    s.put(0, "ox", "m1")
     jar = s.put(1, "jar", "s1", SET)
     s.do("phase", value="battle")
     s.act("phase", value="main2")
     assert (s.phase, step(s), s.choice.seat, s.acts(jar)) == ("battle", "end", 1, ["activate"])
     s.act("activate", jar)
-    assert (s.phase, step(s), s.choice.kind, s.choice.seat) == ("battle", "battle", "action", 0)
+    # The End Step goes to its end: its player has declared that no further monster shall attack.
+    assert (s.phase, s.choice.kind, s.choice.seat, s.offered("attack")) == ("main2", "action", 0, [])
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-4.44", "YZH-4.38")

@@ -226,8 +226,14 @@ def test_a_trap_set_for_a_turn_is_used_in_either_players_turn_and_then_goes_to_t
     jar = s.put(seat, "jar", "s1", SET, since=-1)
     if seat == 1:
         s.act("phase", value="end")
+    drawn = s.size(seat, "deck")
     s.act("activate", jar)
-    assert s.size(seat, "hand") == 1 and s.where(jar) == f"{seat}.graveyard" and destroyed(s) == []
+    s.settle()
+    assert (
+        drawn - s.size(seat, "deck") == (1 if s.turn == 3 else 2)
+        and s.where(jar) == f"{seat}.graveyard"
+        and destroyed(s) == []
+    )
 
 
 @pytest.mark.rule("yugioh-fa", "YFA-2.97")

@@ -435,3 +435,37 @@ def test_what_is_used_after_a_summon_begins_a_chain_of_its_own(edition: str) -> 
     assert (s.choice.seat, s.choice.params["link"]) == (1, 0)
     s.do("activate", pond)
     assert [f.data["number"] for f in s.facts("activated")] == [1] and s.lp(1) == 8500
+
+
+# ------------------------------------------------------------------------------------ targets that it can be done to
+
+REVIVE = parsed(spell("revive", text="Target 1 monster in your GY; Special Summon it."))
+HOOD = parsed(spell("hood", text="Target 1 face-up monster on the field; change it to face-down Defense Position."))
+IDOL = parsed(monster("idol", traits=("effect", "ritual"), text='You can Ritual Summon this card with "rite".'))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.84")
+@pytest.mark.rule("yugioh-fa", "YFA-2.64")
+@ALL
+def test_only_what_the_effect_can_be_done_to_is_targeted(edition: str) -> None:
+    s = Scenario(edition, REVIVE, IDOL)
+    idol = s.put(0, "idol", "graveyard")
+    revive = s.put(0, "revive", "hand")
+    refused = s.refused("activate", revive)
+    assert refused is not None and refused.reason == "no-target"
+    one, two = s.put(0, "bear", "graveyard"), s.put(0, "ox", "graveyard")
+    s.act("activate", revive)
+    s.settle("target")
+    assert s.offered("pick") == [one, two] and s.where(idol) == "0.graveyard"
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.9")
+def test_a_token_is_no_target_for_being_turned_face_down() -> None:
+    flock = parsed(spell("flock", text='Special Summon 1 "Sheep Token" (Beast/EARTH/Level 4/ATK 0/DEF 0).'))
+    s = Scenario("zh-mr2", HOOD, flock)
+    s.act("activate", s.put(0, "flock", "hand"))
+    s.settle()
+    hood = s.put(0, "hood", "hand")
+    assert s.game.monsters(0) and "activate" not in s.acts(hood)
+    s.put(0, "bear", "m5")
+    assert "activate" in s.acts(hood)

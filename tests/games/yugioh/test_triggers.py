@@ -279,7 +279,8 @@ def test_when_both_draw_the_turn_player_does_so_first(edition: str, seat: int) -
     else:
         s.act("phase", value="end")
         s.act("activate", feast)
-    assert [f.seat for f in s.facts("drew")[-2:]] == [0, 1]
+    drawn = [f.seat for f in s.facts("drew") if f.data.get("card_cause") == feast]
+    assert drawn == [0, 1]
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.15")

@@ -201,9 +201,9 @@ def test_a_life_card_is_taken_or_its_trigger_used_by_buttons(table: Any) -> None
     driver = table(play)
     card = choice.options[0].card
     buttons = {b.text(): b for b in driver.screen.prompt.findChildren(QPushButton) if b.isVisible()}
-    assert {"Into the hand", "Use the [Trigger]"} <= set(buttons)
+    assert {"Add to the hand", "Use the [Trigger]"} <= set(buttons)
     assert driver.screen.left_side.focus.handle == handle(driver, card)
-    driver.press(buttons["Into the hand"])
+    driver.press(buttons["Add to the hand"])
     assert card in play.table.zones[f"{choice.seat}.hand"]
 
 

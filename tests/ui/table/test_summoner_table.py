@@ -137,7 +137,7 @@ def test_a_seal_dragged_to_the_other_line_changes_its_line_once(main_step: tuple
     assert play.table.zones["0.df-line"] == [wolf] and play.table.cards[wolf].stance == UP
     driver.drag(handle(driver, wolf), "0.at-line")
     assert play.table.zones["0.df-line"] == [wolf]
-    assert "once in a Subturn" in driver.screen.why.words.text() and "515.9.1" in driver.screen.why.words.text()
+    assert "once per Subturn" in driver.screen.why.words.text() and "515.9.1" in driver.screen.why.words.text()
 
 
 def test_what_is_not_possible_is_said_with_its_rule(main_step: tuple[Any, Play]) -> None:

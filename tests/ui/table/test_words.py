@@ -14,14 +14,14 @@ from summoner_matches import shrine
 from table_matches import started
 
 import sanam
+from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine.events import Happened
 from sanam.engine.play import Play
 from sanam.engine.view import OptionView
 from sanam.faces.glyphs import GLYPHS
-from sanam.matches.games import playmat
 from sanam.ui.table.sight import look
-from sanam.ui.words import spoken_games, words_of
+from sanam.ui.words import words_of
 
 ROOT = Path(sanam.__file__).parent
 #: Facts that another line of the log tells already, or that say nothing to a person.
@@ -64,21 +64,21 @@ def reasons_in_code(game: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("game", spoken_games())
+@pytest.mark.parametrize("game", games.ids())
 def test_every_refusal_of_kernel_and_rules_has_a_sentence(qapp: Any, game: str) -> None:
     assert reasons_in_code(game) - set(words_of(game).reasons()) == set()
 
 
-@pytest.mark.parametrize("game", spoken_games())
+@pytest.mark.parametrize("game", games.ids())
 def test_no_sentence_is_for_a_place_it_does_not_know(qapp: Any, game: str) -> None:
     places = {"least", "most", "value", "size", "needed", "card", "cost", "active", "mp", "step", "curse", "capacity"}
     for reason, text in words_of(game).reasons().items():
         assert set(re.findall(r"\{(\w+)\}", text)) <= places, reason
 
 
-@pytest.mark.parametrize("game", spoken_games())
+@pytest.mark.parametrize("game", games.ids())
 def test_every_part_of_a_board_has_its_words_and_pictures(qapp: Any, game: str) -> None:
-    mat, words = playmat(game), words_of(game)
+    mat, words = games.get(game).table.playmat(), words_of(game)
     places = (*mat.board.places, *((mat.board.corner,) if mat.board.corner else ()))
     assert {place.label for place in places if place.label} <= set(words.labels())
     assert {place.glyph for place in places} <= set(GLYPHS)

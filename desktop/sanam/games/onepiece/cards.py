@@ -9,6 +9,8 @@ import msgspec
 
 from sanam.games.onepiece.printed import read
 
+#: The id of the game.
+GAME = "onepiece"
 #: The five categories (2-2-2).
 CATEGORIES = ("leader", "character", "event", "stage", "don")
 #: The six colours, clockwise round the hexagon in the lower left corner from its upper right (2-3-3, 2-3-3-1).

@@ -7,7 +7,7 @@ from typing import Unpack
 
 from sanam.engine.journal import Header
 from sanam.games.headers import Around, Decks, new_header
-from sanam.games.onepiece.cards import DON_CARD, OnePieceCard
+from sanam.games.onepiece.cards import DON_CARD, GAME, OnePieceCard
 from sanam.games.onepiece.deck_rules import DON, PILES
 from sanam.games.onepiece.options import EDITION, settings
 
@@ -33,4 +33,4 @@ def make_header(
         raise ValueError(f"no edition {edition!r}")
     settings(around.get("options") or {})
     don = {str(code): DON_CARD for deck in decks for code in deck.get(DON, ())}
-    return new_header("onepiece", edition, PILES, decks, {**don, **cards}, seed, around)
+    return new_header(GAME, edition, PILES, decks, {**don, **cards}, seed, around)

@@ -116,6 +116,7 @@ class SetUp(OnePieceProcedure):
     @step("5-2-1-4")
     def compare(self) -> Outcome:
         mine, other = self.hand, self.picked()[0].act
+        self.play.reveal()
         self.rules.fact("rps", None, None, hands=[mine, other])
         if mine == other:
             return self.jump("first_shows")

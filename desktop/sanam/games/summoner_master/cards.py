@@ -14,6 +14,8 @@ import msgspec
 
 from sanam.games.summoner_master.name_parts import has_name_part
 
+#: The id of the game.
+GAME = "summoner-master"
 ELEMENTS = ("earth", "water", "wind", "fire", "light", "darkness", "none")
 #: The symbol that counts as every element and is one itself (200.3.4).
 MULTI = "multi"

@@ -87,7 +87,7 @@ class SummonerPlaymat(Playmat):
     def stats(self, card: CardView) -> tuple[Stat, ...]:
         """At, Df and Sp; At counts in the At Line, Df in the Df Line (504.15.1, 504.15.2)."""
         values, line = card.values, card.zone[2:]
-        if "level" not in values or line == SUPPORT:
+        if line == SUPPORT or not any(key in values for key in STATS):
             return ()
         lowly = {"at": line == DF_LINE, "df": line == AT_LINE, "sp": True}
         return tuple(Stat(key, values.get(key), values.get(f"{key}0"), not lowly[key]) for key in STATS)

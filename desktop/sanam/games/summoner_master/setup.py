@@ -12,7 +12,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN, TABLE, UP, Seat
 from sanam.games.headers import Around, Decks, new_header
 from sanam.games.summoner_master.base import SummonerProcedure
-from sanam.games.summoner_master.cards import SummonerCard
+from sanam.games.summoner_master.cards import GAME, SummonerCard
 from sanam.games.summoner_master.deck_rules import BESIDE, MYSTIC, PILES, SEAL, lies_face_up, pile_of
 from sanam.games.summoner_master.kit import Kit
 from sanam.games.summoner_master.levels import OPENING_MYSTICS, OPENING_SEALS, STARTER_MP, settings
@@ -115,4 +115,4 @@ def make_header(
     Raises ValueError for an unknown level or option, or a code without a definition.
     """
     settings(edition, dict(around.get("options") or {}))
-    return new_header("summoner-master", edition, PILES, decks, cards, seed, around)
+    return new_header(GAME, edition, PILES, decks, cards, seed, around)

@@ -156,6 +156,7 @@ class DecideStarter(SummonerProcedure):
     @step("102.3")
     def compare(self) -> Outcome:
         mine, other = self.hand, self.picked()[0].act
+        self.play.reveal()
         self.rules.fact("rps", None, hands=[mine, other])
         if mine == other:
             return self.jump("show_hand")

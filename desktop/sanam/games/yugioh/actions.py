@@ -145,7 +145,7 @@ class ActionRules(ActivationRules):
         turn = self.turn()
         if it.marks.get("turned") == turn:
             return self.no("position-changed-this-turn", "YZH-3.32", "YFA-3.30", "YTH-2.20")
-        if it.marks.get("entered") == turn:
+        if self._is_newcomer(it):
             return self.no("entered-this-turn", "YZH-3.33", "YFA-3.28", "YTH-2.18")
         fought = it.marks.get("attacked") == turn
         if self.option("position.lock_on") == "battled":
@@ -155,6 +155,14 @@ class ActionRules(ActivationRules):
         if self.force().has(it.id, "cannot change position"):
             return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         return None
+
+    def _is_newcomer(self, it: Card) -> bool:
+        """Whether it came this turn: by being Summoned or Set, or in any way (option position.newcomer_lock)."""
+        turn = self.turn()
+        if it.marks.get("entered") != turn:
+            return False
+        came = "summoned" in it.marks or it.marks.get("set_turn") == turn
+        return came or self.option("position.newcomer_lock") == "entered_field"
 
     def cannot_extra_summon(self, card: int, seat: int) -> Refused | None:
         """Why a Synchro or Xyz Monster cannot be Summoned now."""

@@ -100,15 +100,15 @@ class ActivationRules(TurnRules):
         """What `seat` may activate now at Spell Speed `speed` or more (YZH-4.24, YFA-4.25, YTH-3.33, YTH-3.34).
 
         In the Damage Step: Counter Traps and what changes ATK or DEF, until damage calculation (YZH-4.2, 4.3, YFA-4.2,
-        4.3, YTH-3.2, 3.3); afterwards only answers to what triggered. After the turn player's own act ("summon",
-        "moved") he is offered only what answers it: everything else he may do next anyway.
+        4.3, YTH-3.2, 3.3); afterwards only answers to what triggered. After the turn player's own Summon the first
+        right is his (YZH-4.38, YZH-4.39, YFA-4.40, YTH-3.62, YTH-3.63; option priority.after_summon). After another
+        act of his ("moved") he is offered only what answers it: everything else he may do next anyway.
         """
         links = self.chain()
         damage = self.step() == "damage"
-        if damage and self.calculating() and not links:
-            return []
         mine = self.turn_player() == seat
-        only_chances = occasion in ("moved", "summoning") or (occasion == "summon" and mine)
+        answers_only = mine and self.option("priority.after_summon") == "answers_only"
+        only_chances = occasion in ("moved", "summoning") or (occasion == "summon" and answers_only)
         if only_chances and not self.table.triggers:
             return []
         found: list[Option] = []
@@ -121,6 +121,8 @@ class ActivationRules(TurnRules):
                 if tree is not None and tree.when is not None and chance is None:
                     continue
                 if only_chances and chance is None:
+                    continue
+                if damage and not (links or chance) and self.calculating():
                     continue
                 if damage and not self._allowed_in_damage_step(kit, index, chance):
                     continue
@@ -163,9 +165,10 @@ class ActivationRules(TurnRules):
             tree = kit.abilities[ability]
             if "damage step" in tree.windows or "damage" in tree.windows or "calculation" in tree.windows:
                 return True
-            battle = ("battle start", "calculation", "battle end")
-            if chance is not None and tree.when is not None and any(e in battle for e in tree.when.events):
-                return True
+            if chance is not None and tree.when is not None:
+                # What the battle has brought about is answered after calculation, the battle itself before it, too.
+                battle = ("battle start", "calculation", "battle end")
+                return self.calculating() or any(e in battle for e in tree.when.events)
         return kit.changes_battle_values(ability) and not self.calculating()
 
     def _fast_refused(self, card: int, kit: Kit, ability: int, seat: int, chance: dict[str, Any] | None) -> bool:
@@ -220,8 +223,12 @@ class ActivationRules(TurnRules):
         return chosen
 
     def _uneventful(self, seat: int, occasion: str, options: list[Option]) -> bool:
-        """Whether this is a mere moment of one's own turn or of a Draw Phase, and no option waits for it."""
-        if occasion != "phase" or (seat != self.turn_player() and self.phase() != "draw"):
+        """Whether this is a mere moment of one's own turn or of a Draw Phase, and no option waits for it.
+
+        One's own Summon is no event to oneself either.
+        """
+        mine = seat == self.turn_player()
+        if not (occasion == "summon" and mine) and (occasion != "phase" or not (mine or self.phase() == "draw")):
             return False
         for option in options:
             if option.value >= 0:

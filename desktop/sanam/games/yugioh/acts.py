@@ -10,7 +10,7 @@ from typing import Any
 
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE
-from sanam.games.yugioh.abilities.lasting import carry
+from sanam.games.yugioh.abilities.lasting import carry, forget
 from sanam.games.yugioh.kit import FIELD_WORDS
 from sanam.games.yugioh.state import SPELL_SLOTS, WORDS, State
 
@@ -84,6 +84,8 @@ class Acts(State):
         if it.host is not None and not (now_field and was == now):
             self.play.attach(card, None)
         self.play.move(card, zone, None, stance)
+        if now == "monster" and not was_field:
+            self.play.mark(card, "entered", self.turn())
         if was_field and not now_field:
             self._drop_attached(card)
         elif now_field and stance in (UP, UP_SIDE):
@@ -287,7 +289,10 @@ class Acts(State):
             self.turned_up(card, by_effect)
         self.fact("position_changed", seat, card, was=was, now=stance, by_effect=by_effect)
         if stance in (DOWN_SIDE, DOWN):
-            self.play.mark(card, "set_turn", self.turn())
+            # What was done to it is over, as if it had left (Thai digest G14); it was not Set (YZH-2.79).
+            for name in list(it.counters):
+                self.play.count(card, name, 0)
+            forget(self, card)
             cards = self.table.cards.values()
             self.unequip(sorted(c.id for c in cards if c.host == card and WORDS[c.zone] != "materials"))
 

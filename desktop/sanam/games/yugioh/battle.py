@@ -16,10 +16,8 @@ class Attack(DuelProcedure):
     attacker = Local[int]()
     moves = Local[int]()
     target = Local[int | None]()
-    direct = Local[bool](False)
     #: The opponent's monsters at the declaration, [[id, moves], …]: one that left and came back is another.
     seen = Local[list[list[int]]]([])
-    declared = Local[bool](False)
 
     def _cause(self) -> Cause:
         return {"cause": "battle", "card": self.attacker, "seat": self.duel.turn_player()}
@@ -40,19 +38,21 @@ class Attack(DuelProcedure):
     def declare(self) -> Outcome:
         duel = self.duel
         option = self.picked()[0]
-        self.target = option.card if option.act == "attack" else None
-        self.direct = self.target is None
         seat = duel.turn_player()
-        self.seen = duel.opposing_now(seat)
         self.moves = self.table.cards[self.attacker].moves
-        if not self.declared:
-            duel.count_attack(self.attacker, self.target)
-            self.declared = True
         duel.next_moment()
-        self.play.mark("table", "attack", {"card_attacker": self.attacker, "card_target": self.target})
+        self._aim(option)
         hidden = duel.unknown([self.target] if self.target is not None else [])
         duel.fact("attack_declared", seat, self.attacker, None, card_other=self.target, other=self.target, **hidden)
         return self.window("attack")
+
+    def _aim(self, option: Option) -> None:
+        """The attack is at this target now; the opponent's monsters are noted as they stand."""
+        duel = self.duel
+        self.target = option.card if option.act == "attack" else None
+        self.seen = duel.opposing_now(duel.turn_player())
+        duel.count_attack(self.attacker, self.target)
+        self.play.mark("table", "attack", {"card_attacker": self.attacker, "card_target": self.target})
 
     @step("YZH-3.49", "YZH-3.52", "YFA-3.46", "YFA-3.49")
     def replay(self) -> Outcome:
@@ -62,7 +62,7 @@ class Attack(DuelProcedure):
             return self.jump("over")
         if duel.opposing_now(duel.turn_player()) == self.seen:
             return self.jump("damage_step")
-        targets, direct = duel.attack_targets(self.attacker)
+        targets, direct = self._targets_again()
         options = [Option("retarget")] if targets or direct else []
         options.append(Option("cancel"))
         if "other_monster" in duel.option("replay.options") and any(
@@ -77,7 +77,33 @@ class Attack(DuelProcedure):
     def replayed(self) -> Outcome:
         option = self.picked()[0]
         self.duel.fact("replay", self.duel.turn_player(), self.attacker, None, chosen=option.act)
-        return self.jump("choose_target") if option.act == "retarget" else self.jump("over")
+        return None if option.act == "retarget" else self.jump("over")
+
+    def _targets_again(self) -> tuple[list[int], bool]:
+        """What the attack may be at, its own declaration not counted among those made."""
+        return self.duel.attack_targets(self.attacker, self.duel.attacks_made(self.attacker)[:-1])
+
+    @step("YZH-3.50", "YFA-3.47")
+    def choose_again(self) -> Outcome:
+        """Only the target is chosen anew: the attack was declared once and is not declared again."""
+        targets, direct = self._targets_again()
+        options = [Option("attack", card) for card in targets]
+        if direct:
+            options.append(Option("direct"))
+        rule = self.duel.cite("YZH-3.50", "YFA-3.47")
+        params = {"card": self.attacker, "again": True}
+        return self.ask(Choice(self.duel.turn_player(), "attack_target", options, rule=rule, params=params))
+
+    @step("YZH-3.50", "YFA-3.47")
+    def aim_again(self) -> Outcome:
+        duel, option = self.duel, self.picked()[0]
+        duel.take_back_attack(self.attacker)
+        duel.next_moment()
+        self._aim(option)
+        hidden = duel.unknown([self.target] if self.target is not None else [])
+        seat = duel.turn_player()
+        duel.fact("attack_aimed", seat, self.attacker, None, card_other=self.target, other=self.target, **hidden)
+        return self.jump("replay")
 
     def _stands(self) -> bool:
         """Whether the attacker is still a monster of the turn player in Attack Position."""
@@ -85,15 +111,17 @@ class Attack(DuelProcedure):
         return it is not None and it.stance == UP and self.attacker in self.duel.monsters(self.duel.turn_player())
 
     def _goes_on(self) -> bool:
-        """Whether the attack still takes place: not negated, its monster still there in Attack Position."""
-        duel = self.duel
+        """Whether the attack still takes place: not negated, its monster still there in Attack Position.
+
+        That it could not declare an attack now takes nothing back.
+        """
         attack = self.table.marks.get("attack")
         it = self.table.cards.get(self.attacker)
         if attack is None or attack.get("negated") or it is None or it.moves != self.moves:
             return False
         if self.table.marks.get("battle_over"):
             return False
-        return it.stance == UP and not duel.force().has(self.attacker, "cannot attack")
+        return it.stance == UP
 
     @step("YZH-3.46", "YZH-4.1", "YFA-3.43", "YFA-4.1", "YTH-2.34", "YTH-3.1")
     def damage_step(self) -> Outcome:
@@ -218,8 +246,15 @@ class BattleRules(SummonRules):
         self.play.mark(card, "attacks", [self.attack_unit(), [*self.attacks_made(card), target or 0]])
         self.play.mark(card, "attacked", self.turn())
 
-    def attack_targets(self, card: int) -> tuple[list[int], bool]:
-        """The monsters that `card` may attack now, and whether it may attack directly."""
+    def take_back_attack(self, card: int) -> None:
+        """Take the target of its last declaration out of the record, for another to be put in (YZH-3.50, YFA-3.47)."""
+        self.play.mark(card, "attacks", [self.attack_unit(), self.attacks_made(card)[:-1]])
+
+    def attack_targets(self, card: int, made: list[int] | None = None) -> tuple[list[int], bool]:
+        """The monsters that `card` may attack now, and whether it may attack directly.
+
+        `made` are the targets of its attacks so far, where not those on record count.
+        """
         now = self.force()
         seat = self.controller(card)
         opposing = self.monsters(1 - seat)
@@ -228,7 +263,8 @@ class BattleRules(SummonRules):
         if only:
             targets = only
         if now.has(card, "attacks all"):
-            targets = [m for m in targets if m not in self.attacks_made(card)]
+            made = self.attacks_made(card) if made is None else made
+            targets = [m for m in targets if m not in made]
         direct = not opposing or now.has(card, "attacks directly")
         if now.has(card, "cannot attack directly"):
             direct = False

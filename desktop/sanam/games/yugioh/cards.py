@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+#: The id of the game.
+GAME = "yugioh"
 ATTRIBUTES = ("EARTH", "WATER", "FIRE", "WIND", "LIGHT", "DARK", "DIVINE")
 SPELL_ICONS = ("normal", "ritual", "continuous", "equip", "field", "quick-play")
 TRAP_ICONS = ("normal", "continuous", "counter")

@@ -255,9 +255,13 @@ class Activation(DuelProcedure):
     ability = Local[int]()
     seat = Local[int]()
     event = Local[dict[str, Any] | None]()
+    #: The moment that the Chain answers; its links are not what happened last.
+    since = Local[int]()
 
     @step()
     def still_possible(self) -> Outcome:
+        links = self.duel.chain()
+        self.since = links[0]["since"] if links else self.duel.moment()
         reason = self.duel.cannot_use(self.card, self.ability, self.seat, self.event)
         return self.done(False) if reason else None
 
@@ -324,7 +328,7 @@ class Activation(DuelProcedure):
             "ability": self.ability, "speed": duel.speed_of(self.card, self.ability),
             "targets": paid["targets"], "cost": paid["cost"], "modes": paid["modes"], "event": self.event,
             "cards": [pair[0] for group in paid["targets"] for pair in group],
-            "field": bool(it) and duel.on_field(self.card),
+            "field": bool(it) and duel.on_field(self.card), "since": self.since,
             "activation": self.ability < 0 or duel.kit(self.card).activation == self.ability,
         }  # fmt: skip
         duel.next_moment()

@@ -87,11 +87,18 @@ class ChainRules(Acts):
         return {"card": option.card, "ability": option.value, "seat": seat, "event": event}
 
     def chance(self, card: int, ability: int) -> dict[str, Any] | None:
-        """The occasion of this very moment that a fast effect of `card` may answer."""
-        moment = self.moment()
-        for t in self.table.triggers:
-            if t.card == card and t.ability == ability and t.moment == moment:
-                return t.data
+        """The occasion of this very moment that a fast effect of `card` may answer.
+
+        While a Chain is built on an occasion, that is still what happened last, and so is the last activation.
+        """
+        moments = [self.moment()]
+        links = self.chain()
+        if links and not any(link.get("resolving") for link in links):
+            moments.append(links[0]["since"])
+        for moment in moments:
+            for t in self.table.triggers:
+                if t.card == card and t.ability == ability and t.moment == moment:
+                    return t.data
         return None
 
     def speed_of(self, card: int, ability: int) -> int:

@@ -75,7 +75,6 @@ _ZH: dict[str, Value] = {
     "features.xyz": _s(True, "YZH-2.36"),
     "features.pendulum": _s(False),
     "features.link": _s(False),
-    "features.extra_monster_zone": _s(False),
     "ritual.level_rule": _s("exact", "YZH-2.65"),
     "ritual.spell_from_field": _s(False, "YZH-2.62", "YZH-2.64"),
     "attack.unit": _s("turn", "YZH-3.45", "YZH-5.21"),
@@ -86,6 +85,8 @@ _ZH: dict[str, Value] = {
     "battle.zero_atk_tie_destroys": _s(False, "YZH-5.24"),
     "chain.trigger_order": _s("turn_then_opponent", "YZH-5.17", "YZH-5.18"),
     "trigger.missed_timing": _r(True),
+    "priority.after_summon": _s("turn_player", "YZH-4.38", "YZH-4.39"),
+    "priority.end_response": _r("reopens", "YZH-4.43"),
     "leave_field.to_deck_triggers": _i(False, "YFA-5.21"),
 }
 
@@ -127,6 +128,8 @@ _FA: dict[str, Value] = {
     "flip.battle_timing": _s("after_calculation", "YFA-4.6"),
     "battle.zero_atk_tie_destroys": _s(True, "YFA-4.11"),
     "chain.trigger_order": _s("mandatory_then_optional", "YFA-5.13"),
+    "priority.after_summon": _s("turn_player", "YFA-4.39", "YFA-4.40"),
+    "priority.end_response": _r("reopens", "YFA-4.45"),
     "leave_field.to_deck_triggers": _s(False, "YFA-5.21"),
 }
 
@@ -166,6 +169,8 @@ _TH: dict[str, Value] = {
     "flip.battle_timing": _r("after_calculation", "YTH-3.7"),
     "battle.zero_atk_tie_destroys": _s(True, "YTH-3.13"),
     "chain.trigger_order": _s("turn_then_opponent", "YTH-4.22", "YTH-4.24"),
+    "priority.after_summon": _s("turn_player", "YTH-3.62", "YTH-3.63"),
+    "priority.end_response": _s("moves_on", "YTH-3.68", "YTH-3.69"),
     "leave_field.to_deck_triggers": _i(False),
 }
 
@@ -192,6 +197,8 @@ OPTIONS: tuple[OptionSpec, ...] = (
     OptionSpec("turn.hand_limit", "int", (6, 7, 99)),
     OptionSpec("chain.trigger_order", "enum", ("turn_then_opponent", "mandatory_then_optional")),
     OptionSpec("trigger.missed_timing", "bool", (False, True)),
+    OptionSpec("priority.after_summon", "enum", ("turn_player", "answers_only")),
+    OptionSpec("priority.end_response", "enum", ("reopens", "moves_on")),
     OptionSpec("battle.zero_atk_tie_destroys", "bool", (False, True)),
     OptionSpec("position.lock_on", "enum", ("attack_declared", "battled")),
     OptionSpec("position.newcomer_lock", "enum", ("summoned_or_set", "entered_field")),

@@ -58,6 +58,7 @@ class Match(DuelProcedure):
     @step("YZH-3.16", "YFA-3.13", "YFA-3.15")
     def compare(self) -> Outcome:
         mine, other = self.hands[0], self.picked()[0].act
+        self.play.reveal()
         self.duel.fact("rps", None, None, None, hands=[mine, other])
         if mine == other:
             return self.jump("rock_paper_scissors")

@@ -10,7 +10,7 @@ from sanam.engine.journal import Header
 from sanam.games.headers import Around, Decks, new_header
 from sanam.games.yugioh.abilities.operations_summon import token_code
 from sanam.games.yugioh.abilities.tree import CreateTokens, from_plain, operations
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards import GAME, CardData
 from sanam.games.yugioh.editions import settings
 
 #: Token definitions have codes from here on; passcodes of printed cards end far below.
@@ -65,4 +65,4 @@ def make_header(
     Raises ValueError for an unknown edition or option, or a code without a definition.
     """
     settings(edition, dict(around.get("options") or {}))
-    return new_header("yugioh", edition, PILES, decks, cards, seed, around, tokens)
+    return new_header(GAME, edition, PILES, decks, cards, seed, around, tokens)

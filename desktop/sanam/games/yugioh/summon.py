@@ -55,6 +55,7 @@ class NormalSummonCard(Summoning):
     face_down = Local[bool](False)
     set_too = Local[bool](False)
     free = Local[bool](False)
+    tributed = Local[bool](False)
 
     def _needed(self) -> int:
         if self.tributes is not None:
@@ -107,23 +108,22 @@ class NormalSummonCard(Summoning):
         needed = self._needed()
         duel.next_moment()
         duel.relocate(self.card, zone, DOWN_SIDE if self.face_down else UP)
-        self.play.mark(self.card, "entered", duel.turn())
         if not self.free:
             duel.use_normal_summon(self.seat)
         if self.face_down:
             self.play.mark(self.card, "set_turn", duel.turn())
             duel.fact("set_monster", self.seat, self.card, None, [self.seat], tributes=needed)
             return self.done(self.card)
-        self.play.mark(self.card, "summoned", ["tribute", "normal"] if needed else ["normal"])
+        self.tributed = bool(needed)
         return self.attempt([self.card], self.seat)
 
     @step()
     def tell(self) -> Outcome:
         if not self.standing([self.card]):
             return self.done()
-        tribute = "tribute" in self.table.cards[self.card].marks["summoned"]
+        self.play.mark(self.card, "summoned", ["tribute", "normal"] if self.tributed else ["normal"])
         self.duel.next_moment()
-        self.duel.fact("tribute_summoned" if tribute else "normal_summoned", self.seat, self.card, None)
+        self.duel.fact("tribute_summoned" if self.tributed else "normal_summoned", self.seat, self.card, None)
         return self.done(self.card)
 
 
@@ -137,7 +137,6 @@ class FlipSummon(Summoning):
         duel = self.duel
         duel.next_moment()
         self.play.mark(self.card, "turned", duel.turn())
-        self.play.mark(self.card, "summoned", ["flip"])
         self.play.turn(self.card, UP)
         return self.attempt([self.card], duel.controller(self.card))
 
@@ -145,6 +144,7 @@ class FlipSummon(Summoning):
     def tell(self) -> Outcome:
         if self.standing([self.card]):
             seat = self.duel.controller(self.card)
+            self.play.mark(self.card, "summoned", ["flip"])
             self.duel.next_moment()
             self.duel.turned_up(self.card, by_effect=False)
             self.duel.fact("flip_summoned", seat, self.card, None)
@@ -224,12 +224,6 @@ class SpecialSummonCards(Summoning):
         if not self.done_ones:
             duel.next_moment()
         duel.relocate(card, self.zone, stance)
-        self.play.mark(card, "entered", duel.turn())
-        self.play.mark(card, "summoned", [self.how, "special"] if self.how not in ("special", "own") else ["special"])
-        if self.how in PROPER:
-            self.play.mark(card, "proper", True)
-        if self.materials:
-            self.play.mark(card, "materials", self.materials)
         if position == "facedown":
             self.play.mark(card, "set_turn", duel.turn())
         self.cards = rest
@@ -244,7 +238,14 @@ class SpecialSummonCards(Summoning):
     def tell(self) -> Outcome:
         duel = self.duel
         self.done_ones = self.standing(self.done_ones)
+        words = ["special"] if self.how in ("special", "own") else [self.how, "special"]
         for card in self.done_ones:
+            self.play.mark(card, "summoned", words)
+            if self.materials:
+                self.play.mark(card, "materials", self.materials)
+            if self.how in PROPER:
+                # A Summon that was negated has not taken place (YZH-2.84, YFA-2.65).
+                self.play.mark(card, "proper", True)
             seen = [self.seat] if not self.table.cards[card].face_up else None
             duel.fact(SPECIAL_FACTS.get(self.how, "special_summoned"), self.seat, card, self.cause or None, seen)
         return self.done(self.done_ones)

@@ -220,9 +220,10 @@ class MainPhase(Phase):
         """Announcing the end waives priority: the opponent may act before the phase ends."""
         return self.window("leave")
 
-    @step("YTH-3.68", "YTH-3.69")
+    @step("YZH-4.43", "YFA-4.45", "YTH-3.68", "YTH-3.69")
     def left(self) -> Outcome:
-        if self.result:
+        """After a response the phase goes on, or it is over all the same (option priority.end_response)."""
+        if self.result and self.duel.option("priority.end_response") == "reopens":
             return self.jump("act")
         return self.done(self.leaving)
 
@@ -318,10 +319,9 @@ class BattlePhase(Phase):
         self.play.mark("table", "step", "end")
         return self.window("leave")
 
-    @step()
+    @step("YZH-3.48", "YFA-3.45", "YTH-2.35")
     def leave(self) -> Outcome:
-        if self.result and not self.table.marks.get("battle_over"):
-            return self.jump("battle_step")
+        """Whatever was activated in the End Step, no more attacks are declared after it."""
         self.duel.end_duration("battle")
         self.play.mark("table", "step", None)
         return self.done(self.leaving)

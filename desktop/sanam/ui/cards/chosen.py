@@ -39,11 +39,11 @@ class Chosen(QObject):
         row = QHBoxLayout(self.bar)
         row.setContentsMargins(10, 5, 6, 5)
         self.count = label("")
-        self.sheets = button(tr("Print"), "print", tip=tr("Sheets of the chosen cards"))
-        self.deck = button(tr("Into the deck"), "deck", tip=tr("One copy of each into the deck in the editor"))
+        self.sheets = button(tr("Print"), "print", tip=tr("Sheets of the selected cards"))
+        self.deck = button(tr("Add to deck"), "deck", tip=tr("Add one copy of each to the deck in the editor"))
         self.fewer = button("", "minus", tip=tr("Own one fewer of each (-)"))
         self.more = button("", "plus", tip=tr("Own one more of each (+)"))
-        self.none = button("", "close", kind="quiet", tip=tr("Choose none"))
+        self.none = button("", "close", kind="quiet", tip=tr("Clear the selection"))
         row.addWidget(self.count)
         row.addStretch(1)
         for made in (self.sheets, self.deck, self.fewer, self.more, self.none):
@@ -64,7 +64,7 @@ class Chosen(QObject):
     def _show(self, *_: object) -> None:
         count = len(self._screen.view.selectionModel().selectedIndexes())
         self.bar.setVisible(count > 1)
-        self.count.setText(fill(tr("{n} chosen"), n=number(count)))
+        self.count.setText(fill(tr("{n} selected"), n=number(count)))
 
     def _choose_one(self) -> None:
         view = self._screen.view
@@ -93,20 +93,20 @@ class Chosen(QObject):
         _entry(menu, "plus", tr("New card of your own"), own.begin)
         _entry(menu, "export", tr("Export own cards…"), own.ask_export, has_own)
         menu.addSeparator()
-        _entry(menu, "import", tr("Import what you own…"), self._screen.taking.ask_collection)
-        _entry(menu, "export", tr("Export what you own…"), self.ask_export_owned)
+        _entry(menu, "import", tr("Import your collection…"), self._screen.taking.ask_collection)
+        _entry(menu, "export", tr("Export your collection…"), self.ask_export_owned)
         menu.addSeparator()
         self._fill_chosen(menu)
 
     def _fill_chosen(self, menu: QMenu) -> None:
         any_chosen = bool(self._screen.view.codes())
         if self._ways.sheets is not None:
-            _entry(menu, "print", tr("Print the chosen cards"), self.print_sheets, any_chosen)
+            _entry(menu, "print", tr("Print the selected cards"), self.print_sheets, any_chosen)
         if self._ways.deck is not None:
-            _entry(menu, "deck", tr("Into the open deck"), self.add_to_deck, any_chosen)
+            _entry(menu, "deck", tr("Add to the open deck"), self.add_to_deck, any_chosen)
         _entry(menu, "plus", tr("Own one more of each"), lambda: self.own(1), any_chosen)
         _entry(menu, "minus", tr("Own one fewer of each"), lambda: self.own(-1), any_chosen)
-        _entry(menu, "cards", tr("Copy the codes of the chosen cards"), self.copy_codes, any_chosen)
+        _entry(menu, "cards", tr("Copy the codes of the selected cards"), self.copy_codes, any_chosen)
 
     # ------------------------------------------------------------------ acts
 
@@ -114,7 +114,7 @@ class Chosen(QObject):
         """To the sheets with one copy of each chosen card."""
         codes = self._some()
         if codes and self._ways.sheets is not None:
-            self._ways.sheets(tr("Chosen cards"), self._screen.game, [(code, 1) for code in codes])
+            self._ways.sheets(tr("Selected cards"), self._screen.game, [(code, 1) for code in codes])
 
     def add_to_deck(self) -> None:
         """One copy of each into the deck that is open in the editor."""
@@ -129,19 +129,19 @@ class Chosen(QObject):
     def copy_codes(self) -> None:
         """The codes into the clipboard, a line each."""
         QGuiApplication.clipboard().setText("\n".join(self._screen.view.codes()))
-        self._screen.toast(tr("The codes are in the clipboard."))
+        self._screen.toast(tr("The codes were copied to the clipboard."))
 
     def _some(self) -> list[str]:
         codes = self._screen.view.codes()
         if len(codes) > MOST:
-            self._screen.toast(fill(tr("Choose at most {n} cards for that."), n=MOST))
+            self._screen.toast(fill(tr("Select at most {n} cards for that."), n=MOST))
             return []
         return codes
 
     def ask_export_owned(self) -> None:
         """Choose where what is owned is written as a table."""
         name, _ = file_dialogs.save_file(
-            self._screen, tr("Export what you own"), "my-cards.csv", tr("Tables") + " (*.csv)"
+            self._screen, tr("Export your collection"), "my-cards.csv", tr("Tables") + " (*.csv)"
         )
         if name:
             self.export_owned(Path(name))
@@ -155,7 +155,7 @@ class Chosen(QObject):
         except OSError as error:
             self._screen.tell(error, tr("The table was not written."))
             return
-        self._screen.toast(fill(tr("{n} cards are in {file}."), n=number(count), file=isolated(path.name)))
+        self._screen.toast(fill(tr("{n} cards were written to {file}."), n=number(count), file=isolated(path.name)))
 
 
 def _entry(menu: QMenu, icon: str, words: str, act: Callable[[], None], is_possible: bool = True) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.faces.fonts import font, is_right_to_left
-from sanam.faces.words import digits
+from sanam.games.printed_words import digits
 from sanam.ui import theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.owned import OwnedRow
@@ -118,7 +118,7 @@ class Detail(QWidget):
         row = QHBoxLayout()
         self.edit = button(tr("Edit"), "edit")
         self.edit.clicked.connect(lambda: self.edit_wanted.emit(self.code))
-        self.copy = button(tr("Own card like this"), "plus")
+        self.copy = button(tr("Make a card like this"), "plus")
         self.copy.clicked.connect(lambda: self.copy_wanted.emit(self.code))
         row.addWidget(self.edit)
         row.addWidget(self.copy, 1)
@@ -171,7 +171,7 @@ class Detail(QWidget):
         side = "right" if is_right_to_left(language) else "left"
         self.text.setText(f'<div dir="auto" align="{side}">{marked(digits(text, tag), span)}</div>')
         if card.abilities is not None:
-            self.state.setText(tr("The program plays this text."))
+            self.state.setText(tr("The program plays this effect."))
             set_tone(self.state, "good")
         elif span is not None:
             self.state.setText(tr("The underlined part is not understood; the effect is applied by hand."))

@@ -57,7 +57,7 @@ class Editor(QWidget):
     def filled(self, value: Any) -> Any:
         """`value`, unless it is empty and may not be."""
         if self.field.needed and not value:
-            raise Fault(tr("This is needed."))
+            raise Fault(tr("This is required."))
         return value
 
 
@@ -122,7 +122,7 @@ class Number(Editor):
             return int(typed)
         low, high = number(self.field.low), number(self.field.high)
         if "" in also:
-            raise Fault(fill(tr("A number from {low} to {high}, or nothing."), low=low, high=high))
+            raise Fault(fill(tr("A number from {low} to {high}, or leave it empty."), low=low, high=high))
         if also:
             other = next(iter(also))
             raise Fault(fill(tr("A number from {low} to {high}, or {other}."), low=low, high=high, other=other))
@@ -191,7 +191,7 @@ class Box(Editor):
 
     def __init__(self, field: Field) -> None:
         super().__init__(field)
-        self.has = QCheckBox(tr("has it"))
+        self.has = QCheckBox(tr("this card has it"))
         self.put(self.has)
         self.frame, self.form = _framed(field.parts)
         self.column.addWidget(self.frame)
@@ -222,7 +222,7 @@ class Rows(Editor):
 
     def _add(self, value: Any, told: bool = False) -> None:
         frame, form = _framed(self.field.parts)
-        away = button(tr("Take away"), "trash", kind="quiet")
+        away = button(tr("Remove"), "trash", kind="quiet")
         layout = frame.layout()
         assert layout is not None
         layout.addWidget(away)

@@ -41,7 +41,7 @@ class Filters(QWidget):
         head.addWidget(label(tr("Filters"), "section"))
         head.addStretch(1)
         self.clear_button = button(tr("Clear"), "close", kind="quiet")
-        self.clear_button.setToolTip(tr("Take all filters away"))
+        self.clear_button.setToolTip(tr("Clear filters"))
         self.clear_button.clicked.connect(self.clear)
         head.addWidget(self.clear_button)
         column.addLayout(head)

@@ -61,7 +61,7 @@ class Found(QWidget):
         self.down = button("", "chevron-up", tip=tr("Smallest first"))
         self.down.setCheckable(True)
         row.addWidget(self.down)
-        self.grid = button("", "table", tip=tr("Grid of faces"))
+        self.grid = button("", "table", tip=tr("Grid"))
         self.list = button("", "log", tip=tr("List"))
         for made in (self.grid, self.list):
             made.setCheckable(True)
@@ -71,8 +71,8 @@ class Found(QWidget):
         self.size_slider.setRange(0, len(GRID_WIDTHS) - 1)
         self.size_slider.setValue(3)
         self.size_slider.setFixedWidth(110)
-        self.size_slider.setAccessibleName(tr("Size of the faces"))
-        self.size_slider.setToolTip(tr("Size of the faces (Ctrl and the wheel)"))
+        self.size_slider.setAccessibleName(tr("Card size"))
+        self.size_slider.setToolTip(tr("Card size (Ctrl and the mouse wheel)"))
         row.addWidget(self.size_slider)
 
     def _nothing(self) -> QWidget:
@@ -127,15 +127,15 @@ class Found(QWidget):
         """Say that no card is as it was `asked`, or that there are none of this game at all."""
         self.stack.setCurrentWidget(self.nothing)
         if asked:
-            self.nothing_title.setText(tr("No card is like that."))
-            self.nothing_words.setText(tr("Try fewer words, or take the filters away."))
+            self.nothing_title.setText(tr("No cards match."))
+            self.nothing_words.setText(tr("Try fewer words, or clear the filters."))
             self.nothing_button.setText(tr("Show all cards"))
         else:
             self.nothing_title.setText(fill(tr("There are no {game} cards yet."), game=game_words(game)))
             self.nothing_words.setText(
                 tr(
-                    "Bring a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures; drop them "
-                    "here or choose them."
+                    "Import a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures: drop "
+                    "the files here or choose them."
                 )
             )
             self.nothing_button.setText(tr("Import cards…"))

@@ -90,7 +90,7 @@ def _report(report: ImportReport) -> list[str]:
         "collection": tr("What you own"),
     }  # fmt: skip
     counts = fill(
-        tr("{kind}: {added} added, {changed} changed, {same} as before, {refused} left out"),
+        tr("{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped"),
         kind=kinds.get(report.kind, report.kind),
         added=number(report.added),
         changed=number(report.changed),
@@ -110,14 +110,14 @@ class ReportPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
         column.setSpacing(10)
-        column.addWidget(label(tr("What the import did"), "heading"))
+        column.addWidget(label(tr("Import report"), "heading"))
         self.lines = QPlainTextEdit()
         self.lines.setReadOnly(True)
         self.lines.setAccessibleName(tr("Report"))
         column.addWidget(self.lines, 1)
         foot = QHBoxLayout()
         foot.addStretch(1)
-        self.close_button = button(tr("To the cards"), "cards", kind="primary")
+        self.close_button = button(tr("Show the cards"), "cards", kind="primary")
         self.close_button.clicked.connect(self.closed)
         foot.addWidget(self.close_button)
         column.addLayout(foot)

@@ -22,7 +22,7 @@ class LargeCard(QWidget):
         super().__init__(parent)
         self.faces, self.game, self.code = faces, "", ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(tr("The card enlarged"))
+        self.setAccessibleName(tr("Enlarged card"))
         faces.arrived.connect(lambda *_: self.update())
         self.hide()
 

@@ -31,13 +31,13 @@ class MappingPanel(QWidget):
         column.setSpacing(10)
         self.title = label("", "heading", wrap=True)
         column.addWidget(self.title)
-        told = tr("Say what each column is. The answer is remembered for tables with the same columns.")
+        told = tr("Choose what each column holds. Your choice is remembered for tables with the same columns.")
         column.addWidget(label(told, "quiet", wrap=True))
         row = QHBoxLayout()
         self.games, self.languages = QComboBox(), QComboBox()
         for game in GAMES:
             self.games.addItem(game_words(game), game)
-        self.languages.addItem(tr("guess the language"), "")
+        self.languages.addItem(tr("detect the language"), "")
         for language in LANGUAGES:
             self.languages.addItem(language_words(language), language)
         for title, combo in ((tr("Game"), self.games), (tr("Language of the texts"), self.languages)):
@@ -109,7 +109,7 @@ class MappingPanel(QWidget):
         fields = fields_of(self.games.currentData())
         for row, column in enumerate(self._table.columns, 1):
             combo = QComboBox()
-            combo.addItem(tr("left out"), "")
+            combo.addItem(tr("ignored"), "")
             for field in fields:
                 combo.addItem(field_words(field), field)
             combo.setCurrentIndex(max(0, combo.findData(known.get(column, ""))))
@@ -130,9 +130,9 @@ class MappingPanel(QWidget):
         chosen = [str(combo.currentData()) for combo in self.columns.values() if combo.currentData()]
         lacking = [field_words(field) for field in self.mapping().missing()]
         twice = [field_words(field) for field in dict.fromkeys(chosen) if chosen.count(field) > 1]
-        words = fill(tr("Still needed: {fields}"), fields=", ".join(lacking)) if lacking else ""
+        words = fill(tr("Still missing: {fields}"), fields=", ".join(lacking)) if lacking else ""
         if twice and not words:
-            words = fill(tr("Two columns are {field}."), field=twice[0])
+            words = fill(tr("Two columns are set to {field}."), field=twice[0])
         self.missing.setText(words)
         set_tone(self.missing, "wait" if words else "")
         self.import_button.setEnabled(not words)

@@ -162,7 +162,7 @@ class OwnCardPanel(QWidget):
         if kept is not None:
             self.words[kept.language] = (kept.card.name, kept.card.text)
         self._first = self.main_language() if kept is not None else "en"
-        self.title.setText(tr("A new card of your own") if is_new else tr("A card of your own"))
+        self.title.setText(tr("New card of your own") if is_new else tr("Your own card"))
         self.delete_button.setVisible(not is_new)
         self.form.set_values(self._base)
         self._language = self._first
@@ -250,7 +250,7 @@ class OwnCardPanel(QWidget):
         self.save_button.setEnabled(card is not None)
         self.parts.setText("")
         if card is None:
-            self._say(tr("Something is still needed: see beside the fields."), "wait")
+            self._say(tr("Something is still missing: see the notes beside the fields."), "wait")
             self._mark(Checked())
             return
         self.shown.emit(card, language)
@@ -268,7 +268,7 @@ class OwnCardPanel(QWidget):
         self.checked = Checked()
         self._mark(self.checked)
         if not card.by_hand:
-            self._say(tr("There is no effect to play."), "")
+            self._say(tr("This card has no effect."), "")
         elif isinstance(card, CardData):
             self._say(tr("Only English texts are understood; this card is played by hand."), "wait")
         else:
@@ -303,7 +303,7 @@ class OwnCardPanel(QWidget):
         elif found.understood:
             self._say(tr("The whole text is understood: the program plays this card."), "good")
         else:
-            self._say(tr("There is no effect to play."), "")
+            self._say(tr("This card has no effect."), "")
         self._mark(found)
 
     def _mark(self, found: Checked) -> None:

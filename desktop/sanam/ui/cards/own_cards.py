@@ -88,7 +88,7 @@ class OwnCards(QObject):
 
     def _saved(self, card: Any) -> None:
         self._after(card.key)
-        self._screen.toast(fill(tr("{card} is saved among your own cards."), card=isolated(card.name)))
+        self._screen.toast(fill(tr("{card} was saved to your own cards."), card=isolated(card.name)))
 
     def _delete(self, code: str) -> None:
         from sanam.catalogue.own import delete_own
@@ -111,7 +111,7 @@ class OwnCards(QObject):
         try:
             restore_own(self._screen.catalogue, kept)
         except (FileRefused, ValueError) as error:
-            self._screen.tell(error, tr("The card was not brought back."))
+            self._screen.tell(error, tr("The card was not restored."))
             return
         self._screen.set_game(game)
         self._after(kept.card.key)
@@ -147,4 +147,4 @@ class OwnCards(QObject):
         except OSError as error:
             self._screen.tell(error, tr("The card set was not written."))
             return
-        self._screen.toast(fill(tr("{n} cards are in {file}."), n=number(count), file=isolated(path.name)))
+        self._screen.toast(fill(tr("{n} cards were written to {file}."), n=number(count), file=isolated(path.name)))

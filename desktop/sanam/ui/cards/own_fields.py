@@ -89,7 +89,7 @@ def _yugioh() -> Form:
 
 def _check_yugioh(card: dict[str, Any]) -> Iterator[tuple[str, str]]:
     if card["kind"] != "monster" and not card.get("text"):
-        yield "text", tr("A Spell or Trap needs a text.")
+        yield "text", tr("A Spell or Trap needs card text.")
     if {"normal", "effect"} <= {*card.get("traits", ())}:
         yield "traits", tr("A Normal Monster has no effect.")
     scales = card.get("scales", ())
@@ -205,9 +205,9 @@ def _summoner() -> Form:
 def _check_summoner(card: dict[str, Any]) -> Iterator[tuple[str, str]]:
     elements = card.get("elements", ())
     if "none" in elements and len(elements) > 1:
-        yield "elements", tr("A Seal of no element has no other.")
+        yield "elements", tr("A Seal without an element has no other element.")
     if card.get("number") and not re.fullmatch(r"[1-9]\d{0,3}\s*/\s*\d{1,4}", card["number"]):
-        yield "number", tr("Its number and that of all cards, such as 3/120.")
+        yield "number", tr("Its number out of all cards in the set, such as 3/120.")
 
 
 def form_of(game: str) -> Form:

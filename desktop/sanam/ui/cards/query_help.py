@@ -12,17 +12,17 @@ from sanam.ui.widgets import button, label, scrolled
 def examples(game: str) -> list[tuple[str, list[tuple[str, str]]]]:
     """Sections of (query, what it finds) for a game."""
     names = [
-        ("dragon", tr("names that hold this, in any language and spelling")),
-        ("dark dragon", tr("names that hold both words")),
-        ('"dark dragon"', tr("names that hold the words as they stand")),
-        ('text:"draw 1 card"', tr("texts that hold this")),
+        ("dragon", tr("names that contain this, in any language and spelling")),
+        ("dark dragon", tr("names that contain both words")),
+        ('"dark dragon"', tr("names that contain this exact phrase")),
+        ('text:"draw 1 card"', tr("texts that contain this")),
     ]
     joined = [
-        ("-dragon", tr("what is not so")),
-        ("dragon or fiend", tr("one or the other")),
-        ("(dragon or fiend) -dark", tr("parentheses hold together")),
+        ("-dragon", tr("cards for which this is not true")),
+        ("dragon or fiend", tr("cards for which either is true")),
+        ("(dragon or fiend) -dark", tr("parentheses group conditions")),
         ("lang:th", tr("cards with a text in this language")),
-        ("hand:yes", tr("cards whose text is applied by hand")),
+        ("hand:yes", tr("cards whose effect is applied by hand")),
         ("have>=1", tr("cards of which you own one or more")),
         ("have=0", tr("cards you do not own")),
     ]
@@ -34,7 +34,7 @@ def examples(game: str) -> list[tuple[str, list[tuple[str, str]]]]:
             ("trait:tuner level<=3", tr("a trait and a Level")),
             ("atk>=2000 def<1000", tr("numbers are compared")),
             ("atk:?", tr("a printed “?”")),
-            ("number:LOB-*", tr("printed numbers that begin so")),
+            ("number:LOB-*", tr("printed numbers that start like this")),
             ("-set:LOB", tr("not in this set")),
         ],
         "onepiece": [
@@ -49,14 +49,14 @@ def examples(game: str) -> list[tuple[str, list[tuple[str, str]]]]:
         "summoner-master": [
             ("type:seal element:fire", tr("Seals of an element")),
             ("tribe:dragon at>=3", tr("a tribe and its At")),
-            ("type:mystic target:ps", tr("Mystic Cards that are pasted on a Seal")),
+            ("type:mystic target:ps", tr("Mystic Cards attached to a Seal")),
             ("mp<=2 lv:1", tr("Mp and Level")),
             ("interfere:yes", tr("cards with Interfere")),
             ("turns:infinity", tr("Mystic Cards that stay")),
             ("has:growth", tr("Seals with a Growth Box")),
         ],
     }
-    return [(tr("Words"), names), (tr("Fields"), fields[game]), (tr("Together"), joined)]
+    return [(tr("Words"), names), (tr("Fields"), fields[game]), (tr("Combined"), joined)]
 
 
 class QueryHelp(QWidget):

@@ -70,7 +70,7 @@ class Taking(QObject):
     def ask_collection(self) -> None:
         """Choose a table or list of what the person owns."""
         names = file_dialogs.open_files(
-            self._screen, tr("Import what you own"), f"{tr('Tables and lists')} (*.csv *.tsv *.txt)"
+            self._screen, tr("Import your collection"), f"{tr('Tables and lists')} (*.csv *.tsv *.txt)"
         )
         if names:
             self._outcomes, self._waiting = [], []
@@ -116,7 +116,9 @@ class Taking(QObject):
         how = How(mapping, self._copies, collection, self._screen.game)
         job = Job(title, lambda progress: import_each(self._screen.catalogue, paths, how, progress))
         job.done.connect(self._imported)
-        job.cancelled.connect(lambda: self._screen.toast(tr("The import was cancelled; that file changed nothing.")))
+        job.cancelled.connect(
+            lambda: self._screen.toast(tr("The import was cancelled; nothing from that file was kept."))
+        )
         job.cancelled.connect(self._finish)
         self.job = job
         self._screen.run(job, failed=tr("The import failed."), advice=tr("Nothing was changed."))

@@ -22,8 +22,8 @@ def add_to_deck(shell: Shell, editor: DeckEditor, game: str, codes: Sequence[str
     if deck.game != game:
         shell.show_problem(
             Problem(
-                tr("The open deck is of another game."),
-                next=tr("Open or begin a deck of this game in the editor."),
+                tr("The open deck is for another game."),
+                next=tr("Open or create a deck for this game in the editor."),
                 tone="wait",
             )
         )
@@ -34,4 +34,4 @@ def add_to_deck(shell: Shell, editor: DeckEditor, game: str, codes: Sequence[str
     added = deck.total() - before.total()
     document.change(deck, fill(tr("add {n} cards"), n=added))
     name = isolated(deck.name or tr("the new deck"))
-    shell.toast(fill(tr("Cards put into {deck}: {n}"), deck=name, n=number(added)))
+    shell.toast(fill(tr("Cards added to {deck}: {n}"), deck=name, n=number(added)))

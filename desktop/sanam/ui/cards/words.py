@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from sanam.faces import FaceSpec
-from sanam.faces.words import digits, word
+from sanam.games.printed_words import digits, word
 from sanam.ui.language import current
 from sanam.ui.text import fill, joined, tr
 
@@ -108,12 +108,12 @@ def _fields(language: str) -> dict[str, str]:
         "credit": tr("Illustrator"),
         "name_symbol": tr("Symbol before the name"),
         "name_parts": tr("Name parts"),
-        "kind_words": tr("Kind in words"),
+        "kind_words": tr("Kind as printed"),
         "have": tr("You own"),
         "has": tr("With"),
         "scales": tr("Scales"),
         "powers": tr("Abilities and Skills"),
-        "gains": tr("What it gains"),
+        "gains": tr("Gains"),
         "growth": tr("Growth Box"),
         "progress": tr("Progress Box"),
         "forms": tr("Special attack forms"),
@@ -236,13 +236,13 @@ def query_fault(error: Any) -> str:
     """A QueryError in words, with its place."""
     reasons = {
         "query.field": tr("There is no field “{field}”."),
-        "query.number": tr("“{field}” is a number: write for example {field}>=4."),
-        "query.compare": tr("“{field}” is no number and cannot be compared; write {field}:word."),
-        "query.value": tr("Something must follow “{field}”."),
+        "query.number": tr("“{field}” is a number; write, for example, {field}>=4."),
+        "query.compare": tr("“{field}” is not a number and cannot be compared; write {field}:word."),
+        "query.value": tr("“{field}” needs a value after it."),
         "query.quote": tr("The quotation mark is not closed."),
         "query.open": tr("The parenthesis is not closed."),
-        "query.close": tr("This parenthesis closes nothing."),
-        "query.term": tr("Something to look for must stand here."),
+        "query.close": tr("There is no opening parenthesis for this one."),
+        "query.term": tr("Enter a search term."),
         "query.long": tr("The query is too long."),
     }
     told = fill(reasons[error.reason], **error.params)

@@ -30,7 +30,7 @@ class DeckBar(QWidget):
         for game, words in game_names().items():
             self.game.addItem(isolated(words), game)
         self.edition = QComboBox()
-        self.edition.setAccessibleName(tr("By which rules"))
+        self.edition.setAccessibleName(tr("Rules to check against"))
         for combo in (self.game, self.edition):
             combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.verdict = label("", "", tone="good")
@@ -68,7 +68,7 @@ class DeckBar(QWidget):
             self.name.setText(document.deck.name)
         self.edition.setCurrentIndex(max(0, self.edition.findData(document.edition)))
         errors = sum(finding.severity == "error" for finding in report.findings)
-        self.verdict.setText(tr("✓ Legal") if report.legal else fill(tr("✕ {n} against it"), n=errors))
+        self.verdict.setText(tr("✓ Legal") if report.legal else tr("✕ %n problem(s)", None, errors))
         set_tone(self.verdict, "good" if report.legal else "bad")
         self.save.setEnabled(document.is_changed)
         self.save.setText(tr("Save") if document.is_changed else tr("Saved"))

@@ -135,9 +135,9 @@ class DeckEditor(QWidget):
         row = QHBoxLayout()
         row.setSpacing(6)
         self.grouping, self.order = QComboBox(), QComboBox()
-        self.grouping.setAccessibleName(tr("Grouped by"))
-        self.order.setAccessibleName(tr("Sorted"))
-        row.addWidget(label(tr("Grouped by"), "quiet"))
+        self.grouping.setAccessibleName(tr("Group by"))
+        self.order.setAccessibleName(tr("Sort by"))
+        row.addWidget(label(tr("Group by"), "quiet"))
         row.addWidget(self.grouping)
         row.addWidget(self.order)
         row.addStretch(1)
@@ -270,7 +270,7 @@ class DeckEditor(QWidget):
         self.side.show_card(code)
 
     def remove(self, code: str, pile: str, count: int = 1) -> None:
-        self.document.remove(code, pile, fill(tr("take out {card}"), card=self._called(code)), count)
+        self.document.remove(code, pile, fill(tr("remove {card}"), card=self._called(code)), count)
 
     def move_card(self, code: str, source: str, target: str) -> None:
         self.document.move(code, source, target, fill(tr("move {card}"), card=self._called(code)))
@@ -288,7 +288,7 @@ class DeckEditor(QWidget):
     def _banned_kept(self, name: str) -> None:
         self.document.look_again()
         if name:
-            self.document.set_restrictions(name, tr("other list"))
+            self.document.set_restrictions(name, tr("change the list"))
         self.lists_changed.emit()
 
     def print_missing(self) -> None:
@@ -308,7 +308,7 @@ class DeckEditor(QWidget):
         self.document.change(replace(self.document.deck, name=self.bar.name.text().strip()), tr("name"), TYPED["name"])
 
     def _change_edition(self) -> None:
-        self.document.set_edition(str(self.bar.edition.currentData()), tr("other rules"))
+        self.document.set_edition(str(self.bar.edition.currentData()), tr("change the rules"))
 
     def _change_game(self) -> None:
         game = str(self.bar.game.currentData())

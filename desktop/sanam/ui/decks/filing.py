@@ -109,7 +109,7 @@ class Filing(QObject):
         try:
             deck = deck_in(text[:TEXT_LIMIT], self.shelf.catalogue, game=self.document.deck.game)
         except FileRefused as error:
-            self._show_error(error, tr("No deck is recognised in this text."), tr("Nothing was changed."))
+            self._show_error(error, tr("No deck was found in this text."), tr("Nothing was changed."))
             return False
         if not self.may_leave():
             return False
@@ -133,7 +133,7 @@ class Filing(QObject):
             names = {code: card.name for code, card in self.document.cards.items()}
             write_deck(deck, path, names)
         except (FileRefused, OSError) as error:
-            self._show_error(error, tr("The deck cannot be saved."), tr("It is still open here as it was."))
+            self._show_error(error, tr("The deck cannot be saved."), tr("It is still open here, unchanged."))
             return False
         self.document.was_saved(path)
         self._toast(fill(tr("Saved: {file}"), file=isolated(path.name)))
@@ -169,8 +169,8 @@ class Filing(QObject):
     def _ask_keep(self) -> bool | None:
         name = isolated(self.document.deck.name or tr("Untitled deck"))
         box = QMessageBox(self._parent)
-        box.setWindowTitle(tr("Deck not saved"))
-        box.setText(fill(tr("{deck} has changes that are not saved."), deck=name))
+        box.setWindowTitle(tr("Unsaved deck"))
+        box.setText(fill(tr("{deck} has unsaved changes."), deck=name))
         box.setStandardButtons(
             QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Discard | QMessageBox.StandardButton.Cancel
         )
@@ -186,9 +186,9 @@ class Filing(QObject):
         try:
             QGuiApplication.clipboard().setText(deck_link(self.document.deck))
         except ValueError:
-            self._toast(tr("Cards without a passcode have no place in such a link."))
+            self._toast(tr("Cards without a passcode cannot be part of such a link."))
             return
-        self._toast(tr("The link is in the clipboard."))
+        self._toast(tr("The link was copied to the clipboard."))
 
     def copy_text(self) -> None:
         """The deck as a list of names in the clipboard, or of card numbers for One Piece."""
@@ -196,7 +196,7 @@ class Filing(QObject):
 
         names = {code: card.name for code, card in self.document.cards.items()}
         QGuiApplication.clipboard().setText(write_list(self.document.deck, names))
-        self._toast(tr("The list is in the clipboard."))
+        self._toast(tr("The list was copied to the clipboard."))
 
     def paste(self) -> None:
         """Open the deck in the clipboard."""

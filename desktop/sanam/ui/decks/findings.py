@@ -48,12 +48,12 @@ class FindingBox(QFrame):
             foot.addStretch(1)
         else:
             foot.addWidget(by, 1)
-        self.bring_in = button(tr("Import…"), "import", tip=tr("Import a card database that has them"))
+        self.bring_in = button(tr("Import…"), "import", tip=tr("Import a card database that contains them"))
         self.mend = button(
-            tr("Take them out") if unknown else tr("Mend"),
+            tr("Remove them") if unknown else tr("Fix"),
             "trash" if unknown else "check",
             kind="" if unknown else "primary",
-            tip=tr("Put this right; it can be undone"),
+            tip=tr("Fix this; it can be undone"),
         )
         foot.addWidget(self.bring_in)
         foot.addWidget(self.mend)
@@ -106,7 +106,7 @@ class Findings(QWidget):
                 box = FindingBox(finding, self._source.name, document.mendable(finding))
                 box.clicked.connect(lambda found=finding: self._look(found))
                 box.bring_in.clicked.connect(self.import_wanted)
-                box.mend.clicked.connect(lambda _=False, found=finding: document.mend(found, tr("Mend")))
+                box.mend.clicked.connect(lambda _=False, found=finding: document.mend(found, tr("Fix")))
                 self._column.insertWidget(at, box)
                 self.boxes.append(box)
         self.lists.refresh()

@@ -65,7 +65,9 @@ class HandsAndOdds(QWidget):
         column.setSpacing(6)
         row = QHBoxLayout()
         self.draw = button(tr("New hand"), "hand", tip=tr("Shuffle and draw an opening hand"))
-        self.redraw = button(tr("Redraw"), "shuffle", tip=tr("Put the whole hand back and draw anew, once (5-2-1-6-1)"))
+        self.redraw = button(
+            tr("Redraw"), "shuffle", tip=tr("Return the whole hand and draw a new one, once (5-2-1-6-1)")
+        )
         row.addWidget(self.draw)
         row.addWidget(self.redraw)
         row.addStretch(1)

@@ -48,7 +48,7 @@ class ListChoice(QWidget):
             self.import_wanted.emit()
 
     def _choose(self) -> None:
-        self._document.set_restrictions(str(self.choice.currentData()), tr("other list"))
+        self._document.set_restrictions(str(self.choice.currentData()), tr("change the list"))
 
     def refresh(self) -> None:
         """Offer the lists there are now."""
@@ -65,11 +65,11 @@ class ListChoice(QWidget):
         offered = [("", tr("No list"))]
         own = self._of_edition()
         if own:
-            offered.append((OF_EDITION, fill(tr("Of this edition: {list}"), list=isolated(own))))
+            offered.append((OF_EDITION, fill(tr("List of this edition: {list}"), list=isolated(own))))
         offered += [(found.name, isolated(found.name)) for found in lists(document.catalogue, game)]
         chosen = document.deck.restrictions
         if chosen not in [value for value, _ in offered]:
-            offered.append((chosen, fill(tr("{list} (not here)"), list=isolated(chosen))))
+            offered.append((chosen, fill(tr("{list} (not imported)"), list=isolated(chosen))))
         offer(self.choice, offered)
         self.choice.setCurrentIndex(self.choice.findData(chosen))
 

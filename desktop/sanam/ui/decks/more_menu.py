@@ -24,7 +24,7 @@ def more_menu(editor: DeckEditor) -> None:
     menu.addAction(icons.icon("import"), tr("Paste a deck"), "Ctrl+V").triggered.connect(filing.paste)
     menu.addAction(icons.icon("export"), tr("Save a copy as…")).triggered.connect(filing.ask_export)
     menu.addSeparator()
-    printed = menu.addAction(icons.icon("print"), tr("Print sheets of it"))
+    printed = menu.addAction(icons.icon("print"), tr("Print sheets"))
     printed.triggered.connect(lambda: editor.print_wanted.emit(editor.document.deck))
     lacking = menu.addAction(icons.icon("print"), tr("Print the missing cards"))
     lacking.setEnabled(bool(editor.document.lacking()))

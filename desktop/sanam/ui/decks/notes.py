@@ -18,7 +18,7 @@ class Notes(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         self.tags = QLineEdit()
-        self.tags.setPlaceholderText(tr("Tags, with commas between"))
+        self.tags.setPlaceholderText(tr("Tags, separated by commas"))
         self.tags.setAccessibleName(tr("Tags"))
         self.notes = QPlainTextEdit()
         self.notes.setPlaceholderText(tr("Notes: plans, changes to try, how it plays …"))

@@ -82,7 +82,7 @@ class PrintingRow(QWidget):
         words.addWidget(label(from_start(printing_words(printing.number)), "heading", wrap=True))
         about = " · ".join(part for part in (printing.rarity, set_name) if part)
         if not printing.number:
-            about = tr("Whichever lies at hand; the first picture is shown.")
+            about = tr("Any available printing; the first picture is shown.")
         words.addWidget(label(from_start(about), "quiet", wrap=True))
         words.addStretch(1)
         row.addLayout(words, 1)

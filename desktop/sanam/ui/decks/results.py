@@ -269,7 +269,7 @@ class HitView(QListView):
         if index.isValid():
             code, menu = index.data(CODE), QMenu(self)
             for pile, name in self.piles:
-                action = menu.addAction(icons.icon("plus"), fill(tr("Put into: {pile}"), pile=name))
+                action = menu.addAction(icons.icon("plus"), fill(tr("Add to: {pile}"), pile=name))
                 action.triggered.connect(lambda _=False, to=pile: self.wanted.emit(code, to))
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(self.viewport().mapToGlobal(self.visualRect(index).center()))
@@ -293,7 +293,7 @@ class Results(QWidget):
         self.field = QLineEdit()
         self.field.setPlaceholderText(tr("Search: name, text:draw, level>=5 …"))
         self.field.setAccessibleName(tr("Search cards"))
-        self.field.setToolTip(tr('Words of the name, or fields: type:dragon  level>=5  text:"draw"  -kind:trap'))
+        self.field.setToolTip(tr('Part of a name, or fields: type:dragon  level>=5  text:"draw"  -kind:trap'))
         self.field.setClearButtonEnabled(True)
         self.field.addAction(icons.icon("search", "quiet"), QLineEdit.ActionPosition.LeadingPosition)
         self.field.installEventFilter(self)
@@ -301,10 +301,10 @@ class Results(QWidget):
         row = QHBoxLayout()
         row.setSpacing(4)
         self.quick = _combo(tr("Which cards"))
-        self.order = _combo(tr("Sorted by"))
+        self.order = _combo(tr("Sort by"))
         row.addWidget(self.quick, 3)
         row.addWidget(self.order, 2)
-        self.grid = button("", "cards", tip=tr("Faces or lines"))
+        self.grid = button("", "cards", tip=tr("Grid or list"))
         self.grid.setCheckable(True)
         self.grid.setChecked(True)
         self.grid.setFixedSize(34, 26)
@@ -320,7 +320,7 @@ class Results(QWidget):
         self.view = HitView(source, dragging, held)
         column.addWidget(self.view, 1)
         self.nothing = label(
-            tr("No card is found. Other words, or import cards on the Home screen."), "quiet", wrap=True
+            tr("No cards match. Try other words, or import cards on the Home screen."), "quiet", wrap=True
         )
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.hide()

@@ -69,22 +69,24 @@ class ShelfDeeds(QObject):
         """Move decks or folders, each with its name, to the trash, and offer to put them back."""
         trashed: list[tuple[Path, str]] = []
         for path, name in things:
-            where = self._try(partial(folders.throw_away, self.shelf.folder, path), tr("It cannot be thrown away."))
+            where = self._try(
+                partial(folders.throw_away, self.shelf.folder, path), tr("It cannot be moved to the trash.")
+            )
             if where is not None:
                 trashed.append((where, name))
                 self.went.emit(path, None)
         if not trashed:
             return
-        what = fill(tr("{n} decks were thrown away."), n=len(trashed))
+        what = fill(tr("{n} decks were moved to the trash."), n=len(trashed))
         if len(trashed) == 1:
-            what = fill(tr("{name} was thrown away."), name=isolated(trashed[0][1]))
-        self._tell(Problem(what, tone="good"), tr("Put it back"), lambda: self._put_back([path for path, _ in trashed]))
+            what = fill(tr("{name} was moved to the trash."), name=isolated(trashed[0][1]))
+        self._tell(Problem(what, tone="good"), tr("Restore"), lambda: self._put_back([path for path, _ in trashed]))
         self.done.emit([])
 
     def _put_back(self, trashed: list[Path]) -> None:
         back = []
         for path in trashed:
-            goal = self._try(partial(folders.put_back, self.shelf.folder, path), tr("It cannot be put back."))
+            goal = self._try(partial(folders.put_back, self.shelf.folder, path), tr("It cannot be restored."))
             if goal is not None:
                 back.append(str(goal))
         self.done.emit(back)
@@ -97,7 +99,7 @@ class ShelfDeeds(QObject):
         while (f"{inside}/{name}" if inside else name) in taken:
             tried += 1
             name = fill(tr("New folder {n}"), n=tried)
-        return self._try(lambda: folders.create(self.shelf.folder, name, inside), tr("The folder cannot be made."))
+        return self._try(lambda: folders.create(self.shelf.folder, name, inside), tr("The folder cannot be created."))
 
     def call_folder(self, folder: str, name: str) -> str:
         """Rename a folder; says what it is called now."""

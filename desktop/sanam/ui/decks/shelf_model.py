@@ -113,7 +113,7 @@ class ShelfModel(QAbstractTableModel):
                 tr("Folder"),
                 tr("Tags"),
                 tr("Rules"),
-                tr("Last change"),
+                tr("Last changed"),
             )[section]
         return None
 

@@ -94,7 +94,9 @@ class ShelfPage(QWidget):
         row = QHBoxLayout()
         self.new_folder = button(tr("New folder"), "plus", kind="quiet")
         self.rename_folder = button("", "edit", kind="quiet", tip=tr("Rename the folder (F2)"))
-        self.delete_folder = button("", "trash", kind="quiet", tip=tr("Throw the folder away with what is in it"))
+        self.delete_folder = button(
+            "", "trash", kind="quiet", tip=tr("Move the folder and everything in it to the trash")
+        )
         row.addWidget(self.new_folder)
         row.addStretch(1)
         row.addWidget(self.rename_folder)
@@ -150,7 +152,9 @@ class ShelfPage(QWidget):
         foot = QHBoxLayout()
         self.state = label("", "quiet")
         foot.addWidget(self.state, 1)
-        self.delete = button(tr("Throw away"), "trash", tip=tr("Throw the chosen decks away; they can be put back"))
+        self.delete = button(
+            tr("Move to trash"), "trash", tip=tr("Move the selected decks to the trash; deleted decks can be restored")
+        )
         self.rename = button(tr("Rename"), "edit", tip=tr("Rename the deck (F2)"))
         self.move_to = button(tr("Move to…"), "folder")
         self.open = button(tr("Open"), "deck", kind="primary", tip=tr("Open the deck (Enter)"))
@@ -192,7 +196,7 @@ class ShelfPage(QWidget):
         self._wanted = self.chosen() if chosen is None else chosen
         if self._job is not None:
             self._job.cancel()
-        job = Job(tr("Looking at the decks"), self._look)
+        job = Job(tr("Reading the decks"), self._look)
         self._job = job
         job.done.connect(lambda found, job=job: self._show(found) if self._job is job else None)
         job.failed.connect(lambda error: self._show_error(error, tr("The decks cannot be listed."), ""))
@@ -239,7 +243,7 @@ class ShelfPage(QWidget):
         chosen, own = self.chosen(), self._own()
         words = fill(tr("Decks: {n}"), n=number(len(self.model.rows)))
         if len(chosen) > 1:
-            words = fill(tr("{n} of {total} decks chosen"), n=number(len(chosen)), total=number(len(self.model.rows)))
+            words = fill(tr("{n} of {total} decks selected"), n=number(len(chosen)), total=number(len(self.model.rows)))
         self.state.setText(words)
         self.open.setEnabled(len(chosen) == 1)
         self.rename.setEnabled(len(own) == 1 == len(chosen))
@@ -317,7 +321,7 @@ class ShelfPage(QWidget):
         for words, icon, act, possible in (
             (tr("Rename"), "edit", lambda: self._edit(NAME), len(own) == 1),
             (tr("Tags"), "star", lambda: self._edit(TAGS), len(own) == 1 and own[0].endswith(".sanam-deck")),
-            (tr("Throw away"), "trash", self.throw_away, bool(own)),
+            (tr("Move to trash"), "trash", self.throw_away, bool(own)),
         ):
             action = menu.addAction(icons.icon(icon), words)
             action.setEnabled(possible)

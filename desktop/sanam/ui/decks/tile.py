@@ -75,7 +75,7 @@ class Tile(QWidget):
         self.number.setText(number(count))
         words = fill(tr("{n} × {card}, {pile}"), n=count, card=name, pile=pile_words(self.pile))
         if is_bad:
-            words = fill(tr("{card}; a rule speaks against it"), card=words)
+            words = fill(tr("{card}; breaks a deck rule"), card=words)
         lines = [isolated(name)]
         if any(printings):
             parts = [fill(tr("{n} × {printing}"), n=n, printing=printing_words(one)) for one, n in self._counted()]
@@ -237,7 +237,7 @@ class Tile(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addAction(icons.icon("plus"), tr("One copy more"), "+").triggered.connect(self.more.click)
         menu.addAction(icons.icon("minus"), tr("One copy fewer"), "-").triggered.connect(self.fewer.click)
-        out = menu.addAction(icons.icon("trash"), tr("Take all copies out"), "Shift+Del")
+        out = menu.addAction(icons.icon("trash"), tr("Remove all copies"), "Shift+Del")
         out.triggered.connect(lambda: view.all_out.emit(self.code, self.pile))
         menu.addSeparator()
         for at, pile in enumerate(view.document.deck.piles, 1):

@@ -71,7 +71,7 @@ def order_words(order: str) -> str:
 def group_words(field: str, name: str) -> str:
     """The heading of a group; numbers and card words that have no translation stand as they are."""
     if name == "-":
-        return tr("without")
+        return tr("other")
     if name.isdigit():
         return number(int(name))
     return " / ".join(_words().get(part, part) for part in name.split("/"))

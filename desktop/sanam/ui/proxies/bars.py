@@ -35,7 +35,7 @@ class PageBar(QWidget):
         self.fill_slots.clicked.connect(self.all_slots_wanted)
         row.addWidget(self.fill_slots)
         row.addStretch(1)
-        self.before = button("", "chevron-left", kind="quiet", tip=tr("Page before (PgUp)"))
+        self.before = button("", "chevron-left", kind="quiet", tip=tr("Previous page (PgUp)"))
         self.before.clicked.connect(lambda: self.page_wanted.emit(-1))
         self.page_words = label()
         self.page_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -61,11 +61,11 @@ class PageBar(QWidget):
         if sheet is None:
             self.count.setText(tr("Nothing fits"))
         elif not sheet.pages:
-            self.count.setText(fill(tr("{n} cards to a page"), n=sheet.grid.capacity))
+            self.count.setText(fill(tr("{n} cards per page"), n=sheet.grid.capacity))
         else:
-            sentence = tr("{capacity} to a page · {cards} cards · {pages} pages")
+            sentence = tr("{capacity} per page · {cards} cards · {pages} pages")
             if len(sheet.pages) > sheet.sheets:
-                sentence = tr("{capacity} to a page · {cards} cards · {sheets} sheets, both sides")
+                sentence = tr("{capacity} per page · {cards} cards · {sheets} sheets, both sides")
             counts = {"capacity": sheet.grid.capacity, "cards": sheet.copies, "pages": len(sheet.pages)}
             self.count.setText(fill(sentence, **counts, sheets=sheet.sheets))
         self._offer_turning(settings)
@@ -133,12 +133,14 @@ class OutputBar(QFrame):
         row.setContentsMargins(14, 10, 14, 10)
         row.setSpacing(8)
         row.addWidget(icon_label("info", "amber", 20))
-        self.advice = label(tr("Print at 100 %, no fit to page."), wrap=True)
+        self.advice = label(tr("Print at 100 %; do not fit to page."), wrap=True)
         row.addWidget(self.advice, 1)
         self.calibrate = button(
-            tr("Calibration sheet"), "target", tip=tr("Two pages that show whether your printer keeps sizes and sides")
+            tr("Calibration sheet"),
+            "target",
+            tip=tr("Two pages that show whether your printer keeps sizes and aligns both sides"),
         )
-        self.to_png = button(tr("PNG pages"), "export", tip=tr("One picture a page, for a print shop"))
+        self.to_png = button(tr("PNG pages"), "export", tip=tr("One picture per page, for a print shop"))
         self.to_printer = button(tr("Print…"), "print")
         self.to_pdf = button(tr("Save PDF"), "save", kind="primary")
         for widget in (self.calibrate, self.to_png, self.to_printer, self.to_pdf):

@@ -58,7 +58,7 @@ class LengthField(QLineEdit):
     def _edited(self) -> None:
         length = self._read()
         if length is None:
-            self._mark(tr("Write a length such as 8 mm, 0.8 cm or 0.3 in."))
+            self._mark(tr("Enter a length such as 8 mm, 0.8 cm or 0.3 in."))
         elif not self._low <= length <= self._high:
             bounds = {"low": self._shown(self._low), "high": self._shown(self._high)}
             self._mark(fill(tr("Between {low} and {high}."), **bounds))

@@ -80,7 +80,7 @@ class Outputs:
         self._work(
             tr("Printing"),
             lambda progress: print_sheet(printer, painter, _report(progress)),
-            lambda _: self._toast(tr("The sheet has gone to the printer.")),
+            lambda _: self._toast(tr("The sheet was sent to the printer.")),
         )
 
     def _work(self, title: str, work: Callable[[Progress], Any], done: Callable[[Any], None]) -> None:
@@ -89,10 +89,10 @@ class Outputs:
         job.done.connect(done)
         for signal in (job.done, job.failed, job.cancelled):
             signal.connect(lambda *_: self._jobs.remove(job) if job in self._jobs else None)
-        self._run(job, failed=tr("The sheet could not be made."))
+        self._run(job, failed=tr("The sheet could not be created."))
 
     def _written(self, file: Path) -> None:
-        self._toast(fill(tr("Saved as {file}. Print it at 100 %, no fit to page."), file=file.name))
+        self._toast(fill(tr("Saved as {file}. Print it at 100 %; do not fit to page."), file=file.name))
 
     def _ask(self, title: str, name: str, kinds: str) -> Path | None:
         """A file to write; its suffix is given where the person gave none."""

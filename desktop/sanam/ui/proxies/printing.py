@@ -42,7 +42,7 @@ def printer_for(painter: SheetPainter, title: str) -> QPrinter:
 def ask(printer: QPrinter, parent: QWidget) -> bool:
     """Let the person choose printer, tray and pages in the platform's own dialog."""
     dialog = QPrintDialog(printer, parent)
-    dialog.setWindowTitle(tr("Print at 100 %, no fit to page"))
+    dialog.setWindowTitle(tr("Print at 100 %; do not fit to page"))
     return bool(dialog.exec())
 
 
@@ -52,7 +52,7 @@ def print_sheet(printer: QPrinter, painter: SheetPainter, report: Report | None 
     check_paper(printer, painter)
     device = QPainter()
     if not device.begin(printer):
-        raise OSError(tr("The printer does not take the sheet."))
+        raise OSError(tr("The printer does not accept the sheet."))
     try:
         first, last = printer.fromPage() or 1, printer.toPage() or len(sheet.pages)
         pages = sheet.pages[first - 1 : last]

@@ -125,7 +125,7 @@ class SettingsPanel(QWidget):
         self.language.picked.connect(self.language_picked)
         self._row(grid, tr("Language"), self.language)
         self.mark = self._check(
-            "mark", tr("Mark cards as playtest"), tr("A small word at the foot of every card says what it is for")
+            "mark", tr("Mark cards as playtest"), tr("A small note at the bottom of every card says what it is for")
         )
 
     def _paper(self) -> None:
@@ -175,7 +175,7 @@ class SettingsPanel(QWidget):
         )
         self._column.addWidget(self.guides)
         self.rounded = QCheckBox(tr("Rounded corners"))
-        self.rounded.setToolTip(tr("Off, the corners are filled: straight cuts leave no white"))
+        self.rounded.setToolTip(tr("When off, the corners are filled, so that straight cuts leave no white"))
         self.rounded.toggled.connect(lambda on: self._set(corner_radius=ROUNDED if on else 0))
         self._column.addWidget(self.rounded)
         grid = self._below()
@@ -197,10 +197,10 @@ class SettingsPanel(QWidget):
         self._row(grid, tr("Picture"), self.backs)
         self.flip = self._choice(
             "flip",
-            tr("Turn over"),
+            tr("Two-sided printing"),
             (
-                ("long", tr("Over the long edge")),
-                ("short", tr("Over the short edge")),
+                ("long", tr("Flip on the long edge")),
+                ("short", tr("Flip on the short edge")),
             ),
         )
         self.sides = self._choice(
@@ -213,7 +213,7 @@ class SettingsPanel(QWidget):
             ),
         )
         self._back_rows = [
-            self._row(grid, tr("Turn over"), self.flip),
+            self._row(grid, tr("Two-sided printing"), self.flip),
             self._row(grid, tr("Pages"), self.sides),
             self._pair(grid, tr("Offset x, y"), "back_x", "back_y"),
             self._row(grid, tr("Angle"), self._length("back_angle")),
@@ -228,7 +228,7 @@ class SettingsPanel(QWidget):
         self.dpi = self._choice("dpi", field_name("dpi"), [(dpi, fill(tr("{n} dpi"), n=dpi)) for dpi in DPIS])
         self._row(grid, tr("Pictures"), self.dpi)
         self.lossless = self._check(
-            "lossless", tr("Lossless pictures"), tr("Off, a PDF of scanned cards is several times smaller")
+            "lossless", tr("Lossless pictures"), tr("When off, a PDF of scanned cards is several times smaller")
         )
 
     def _below(self) -> QGridLayout:

@@ -13,7 +13,7 @@ def sheet_words() -> Words:
     return Words(
         page=tr("Page {n} of {total}"),
         page_back=tr("Page {n} of {total}, backs"),
-        scale=tr("Print at 100 %, no fit to page"),
+        scale=tr("Print at 100 %; do not fit to page"),
     )
 
 
@@ -21,7 +21,7 @@ def calibration_words() -> CalibrationWords:
     """What the calibration sheet says."""
     return CalibrationWords(
         title=tr("Sanam calibration sheet, side {n} of 2"),
-        scale=tr("Print at 100 % (“actual size”), no fit to page. Print both sides on one sheet of paper."),
+        scale=tr("Print at 100 % (“actual size”); do not fit to page. Print both sides on one sheet of paper."),
         ruler=tr(
             "This ruler is 100 mm long. If yours says otherwise, the printer has scaled the page: look for a scale or "
             "fit setting in the print dialog and set it to 100 % or “none”."
@@ -36,7 +36,7 @@ def calibration_words() -> CalibrationWords:
         in_use=tr("In use: {paper}, flip on the {edge} edge, back offset x {x}, y {y}, angle {angle}°"),
         long_edge=tr("long", "edge of the paper"),
         short_edge=tr("short", "edge of the paper"),
-        layout=tr("Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} to a page"),
+        layout=tr("Cards {width} × {height}, gaps {gap_x} and {gap_y}, bleed {bleed}, {columns} × {rows} per page"),
     )
 
 
@@ -59,7 +59,7 @@ def field_name(field: str) -> str:
         "back_y": tr("Back offset y"),
         "back_angle": tr("Back angle"),
         "copies": tr("Copies"),
-        "dpi": tr("Dots to the inch"),
+        "dpi": tr("Resolution (dots per inch)"),
     }.get(field, field)
 
 
@@ -69,10 +69,10 @@ def refusal(refused: SheetRefused) -> str:
         "number": tr("{field} must lie between {low} and {high}."),
         "choice": tr("{field} cannot be “{value}”."),
         "skip": tr("A slot to skip must be a whole number from 1 to {high}."),
-        "no-room": tr("Not one card fits: the paper leaves {width} × {height} between its margins."),
-        "too-many-slots": tr("{count} cards to a page are more than {high}."),
-        "too-many-pages": tr("{count} pages are more than {high}."),
-        "too-many-cards": tr("{count} cards are more than {high}."),
-        "too-many-pixels": tr("A page of {width} × {height} pixels is too large; choose fewer dots to the inch."),
+        "no-room": tr("No card fits: the paper leaves {width} × {height} between its margins."),
+        "too-many-slots": tr("{count} cards per page is more than the limit of {high}."),
+        "too-many-pages": tr("{count} pages is more than the limit of {high}."),
+        "too-many-cards": tr("{count} cards is more than the limit of {high}."),
+        "too-many-pixels": tr("A page of {width} × {height} pixels is too large; choose a lower resolution."),
     }
     return fill(sentences[refused.reason], **{"field": field_name(refused.field), **refused.params})

@@ -28,11 +28,11 @@ class KeysPanel(QFrame):
         head = QHBoxLayout()
         head.addWidget(label(tr("Keys at the table"), "section"))
         head.addStretch(1)
-        self.reset = button(tr("Reset"), "undo", kind="quiet", tip=tr("All keys as they were at first"))
+        self.reset = button(tr("Reset"), "undo", kind="quiet", tip=tr("Reset all keys"))
         self.reset.clicked.connect(self._reset)
         head.addWidget(self.reset)
         column.addLayout(head)
-        how = tr("Click a key, then press another. Arrows, Enter, Esc and 1–9 stay.")
+        how = tr("Click a key, then press another. The arrow keys, Enter, Esc and 1–9 cannot be changed.")
         column.addWidget(label(how, "quiet", wrap=True))
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
@@ -78,8 +78,8 @@ class KeysPanel(QFrame):
         for action, note in self.notes.items():
             other = found.get(action, "")
             if other == "fixed":
-                note.setText(tr("This key always means something else."))
+                note.setText(tr("This key is reserved."))
             elif other:
-                note.setText(fill(tr("Also: {action}"), action=bindings.action_words(other)))
+                note.setText(fill(tr("Also used for: {action}"), action=bindings.action_words(other)))
             else:
                 note.setText("")

@@ -94,7 +94,7 @@ class SettingsScreen(QWidget):
             self._set(LANGUAGE, code)
 
     def _look(self) -> QWidget:
-        box, column = _box(tr("Look"))
+        box, column = _box(tr("Appearance"))
         self.theme = Segmented(
             tr("Theme"),
             (("dark", tr("Dark"), ""), ("light", tr("Light"), ""), ("contrast", tr("High contrast"), "")),
@@ -129,13 +129,13 @@ class SettingsScreen(QWidget):
 
     def _table(self) -> QWidget:
         box, column = _box(tr("Table"))
-        self.animation = QCheckBox(tr("Cards move visibly"))
+        self.animation = QCheckBox(tr("Animate cards"))
         self.animation.setChecked(self.settings.get(ANIMATION))
         self.animation.toggled.connect(lambda on: self._set(ANIMATION, on))
         column.addWidget(self.animation)
-        column.addWidget(label(tr("Ask me to respond, in new matches")))
+        column.addWidget(label(tr("Ask me to respond (new matches)")))
         self.prompts = QComboBox()
-        self.prompts.setAccessibleName(tr("Ask me to respond, in new matches"))
+        self.prompts.setAccessibleName(tr("Ask me to respond (new matches)"))
         for value, words in (
             ("always", tr("Always")),
             ("possible", tr("Whenever something could be activated")),
@@ -156,7 +156,7 @@ class SettingsScreen(QWidget):
         self.choose = button(tr("Choose another folder…"), "folder")
         self.choose.clicked.connect(self._choose_decks)
         row.addWidget(self.choose)
-        self.usual = button(tr("The usual folder"), "undo", kind="quiet", tip=str(self.data_dir / "decks"))
+        self.usual = button(tr("Use the default folder"), "undo", kind="quiet", tip=str(self.data_dir / "decks"))
         self.usual.clicked.connect(lambda: self._use_decks(""))
         self.usual.setVisible(bool(self.settings.get(DECK_FOLDER)))
         row.addWidget(self.usual)
@@ -203,7 +203,7 @@ class SettingsScreen(QWidget):
         super().showEvent(event)
         lacking = [
             fill(
-                tr("{language}: no font here has its letters. On Debian and Ubuntu install {package}."),
+                tr("{language}: no installed font has its letters. On Debian and Ubuntu, install {package}."),
                 language=_name(spoken),
                 package=isolated(package),
             )

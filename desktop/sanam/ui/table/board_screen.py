@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolTip, QWidget
 
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
@@ -74,6 +74,8 @@ class BoardScreen(QWidget):
         self._asked_about: object = None
         self._hands_offered = False
         self._told_result: tuple[object, ...] = ()
+        #: Whose lines the log holds; None: nobody's.
+        self._log_for: tuple[object, ...] | None = None
         for user in (self.left_side.focus, self.right_side.panel, self.side_screen):
             user.use(self.pictures)
         for words in (self.prompt, self.menu, self.why, self.banner):
@@ -171,6 +173,9 @@ class BoardScreen(QWidget):
         if controller is None:
             return
         self.menu.close_menu(quiet=True)
+        if controller.covered:
+            self.forget_everything()
+            return
         geometry = self.scene.geometry
         if geometry is None or geometry.near != controller.seat or self._open_of(geometry) != controller.open:
             self.scene.view = None
@@ -189,6 +194,26 @@ class BoardScreen(QWidget):
         show_result(self, controller)
         self.scene.cursor(self.standing)
         self._speak()
+
+    def forget_everything(self) -> None:
+        """The screen goes to the other player: nothing that the one before saw is left, nor behind the curtain."""
+        self.view.cancel_drag()
+        QToolTip.hideText()
+        self.scene.blank()
+        for cover in (self.why, self.menu, self.banner, self.herald, self.zoom, self.help):
+            cover.forget()
+        self.left_side.forget()
+        self.right_side.panel.forget()
+        self.side_screen.forget()
+        self.middle.setCurrentWidget(self.view)
+        self.prompt.say("", False)
+        for plate in (self.near, self.far):
+            plate.forget()
+        self.phases.forget()
+        self.standing = self._asked_about = None
+        self._log_for = None
+        self.view.setAccessibleName(tr("Board"))
+        self.view.setAccessibleDescription("")
 
     @staticmethod
     def _open_of(geometry: Geometry) -> bool:
@@ -307,7 +332,7 @@ class BoardScreen(QWidget):
             self.log_name,
             controller.seat_name,
             controller.seat,
-            anew=self._log_seat() != getattr(self, "_log_for", None),
+            anew=self._log_seat() != self._log_for,
         )
         self._log_for = self._log_seat()
         panel.log.mark_moment(len(controller.past.batches) - 1 if controller.past is not None else None)
@@ -379,7 +404,7 @@ class BoardScreen(QWidget):
 
     def _focus(self, handle: str) -> None:
         controller = self.controller
-        if controller is None:
+        if controller is None or controller.covered:
             return
         card = controller.seen(handle)
         if card is None:
@@ -407,9 +432,8 @@ class BoardScreen(QWidget):
     def _show_code(self, code: str) -> None:
         """A card of side-decking in focus."""
         controller = self.controller
-        if controller is None:
+        if controller is None or controller.covered:
             return
-
         seat = controller.choice.seat if controller.choice is not None else controller.seat
         self.left_side.focus.tell(
             CardView("", f"{seat}.side", seat, "down", None, code),

@@ -70,7 +70,7 @@ class ByHandPanel(QWidget):
             made.clicked.connect(lambda _=False, add=add: self._number(add))
             number.addWidget(made)
         self.until = QComboBox()
-        self.until.setAccessibleName(tr("How long"))
+        self.until.setAccessibleName(tr("Duration"))
         self.until.setStyleSheet("padding: 5px 4px;")
         rows.addLayout(number)
         rows.addWidget(self.until)
@@ -161,6 +161,12 @@ class ByHandPanel(QWidget):
         self.card = card
         for made in self.about_card:
             made.setEnabled(card is not None)
+
+    def forget(self) -> None:
+        """No card, and nothing that was typed but not done."""
+        self.focus(None)
+        self.value.clear()
+        self.note.clear()
 
     # ------------------------------------------------------------------ tools
 

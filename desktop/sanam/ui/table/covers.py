@@ -47,7 +47,7 @@ class Curtain(QWidget):
     def drop(self, name: str) -> None:
         """Cover the screen until `name` is before it."""
         self.who.setText(fill(tr("It is {name}'s turn to look"), name=isolated(name)))
-        self.why.setText(tr("Give the screen over. The hand stays covered until the button is pressed."))
+        self.why.setText(tr("Hand over the screen. The hand stays hidden until the button is pressed."))
         self.lift.setText(fill(tr("I am {name}: show my table"), name=isolated(name)))
         self.lift.setAccessibleName(self.lift.text())
         self.show()
@@ -122,6 +122,13 @@ class Banner(QFrame):
         column.addLayout(row)
         self.hide()
 
+    def forget(self) -> None:
+        """Put it away with what it said."""
+        self.hide()
+        for part in (self.title, self.words, self.score):
+            part.clear()
+        self.setAccessibleName("")
+
     def _look(self) -> None:
         self.hide()
         self.look.emit()
@@ -180,6 +187,13 @@ class Herald(QWidget):
         self.raise_()
         self.clock.run(("herald", id(self)), self._fade, 420, delay=750, done=self.hide)
 
+    def forget(self) -> None:
+        """Say nothing any more."""
+        self.clock.stop(("herald", id(self)))
+        self.hide()
+        self.text = ""
+        self.setAccessibleName("")
+
     def _fade(self, t: float) -> None:
         self.shown = 1.0 - t
         self.update()
@@ -221,6 +235,11 @@ class Zoom(QWidget):
         self.code = code
         self.show()
         self.raise_()
+
+    def forget(self) -> None:
+        """Put the card away."""
+        self.hide()
+        self.code = None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # Qt's name
         self.hide()
@@ -273,6 +292,10 @@ class KeyHelp(QFrame):
             row, column = 1 + at % half, 2 * (at // half)
             self._grid.addWidget(label(key, "section"), row, column)
             self._grid.addWidget(label(words), row, column + 1)
+
+    def forget(self) -> None:
+        """Put the list away."""
+        self.hide()
 
     def toggle(self) -> None:
         if self.isVisible():

@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 )
 
 from sanam.faces.glyphs import draw_glyph
+from sanam.games.words import GameWords
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.theme import color
-from sanam.ui.words import GameWords
 
 RADIUS = 7.0
 

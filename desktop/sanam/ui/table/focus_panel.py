@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QSizePol
 
 from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
-from sanam.faces.spec import FaceSpec
+from sanam.games.face import FaceSpec
 from sanam.games.playmat import Stat
+from sanam.games.words import GameWords
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import card_text, fill, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
-from sanam.ui.words import GameWords
 
 
 class FaceView(QWidget):
@@ -153,6 +153,8 @@ class FocusPanel(QWidget):
             one.clear()
             one.setVisible(one is self.text)
         self.as_printed.hide()
+        self._spec, self._printed, self._notes = None, None, []
+        self.setAccessibleDescription("")
         self._reasons([])
 
     def tell(

@@ -43,6 +43,8 @@ class CardItem(QGraphicsItem):
         self.plate = QGraphicsPixmapItem(self)
         self._ring_key: tuple[object, ...] | None = None
         self._plate_key: tuple[object, ...] | None = None
+        #: The numbers written on it.
+        self.badges = Badges()
         self._shown_turn = 0.0
 
     def boundingRect(self) -> QRectF:
@@ -122,11 +124,19 @@ class CardItem(QGraphicsItem):
             self.setZValue(500 + spot.z)
             self._travel(start, begin_turn, factor, delay)
         else:
+            # Whatever it was on the way to, it is where it belongs.
+            self.clock.stop(("move", id(self)))
+            self.setPos(spot.centre)
+            self.setScale(1.0)
             self.setZValue(spot.z)
             if resized:
                 self.draw()
         if flips:
             self._flip(face, delay)
+        elif ("flip", id(self)) in self.clock:
+            self.clock.stop(("flip", id(self)))
+            self.body.setTransform(self.body.transform().fromScale(1, 1))
+            self.draw()
         self._plate(card, cell)
 
     def _travel(self, start: QPointF, begin_turn: float, factor: float, delay: int) -> None:
@@ -174,6 +184,7 @@ class CardItem(QGraphicsItem):
                 self.mat.signs(card),
             )
         )
+        self.badges = badges
         if (badges, size) == self._plate_key:
             return
         self._plate_key = (badges, size)

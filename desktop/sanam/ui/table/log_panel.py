@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from sanam.engine.events import Happened
+from sanam.games.words import GameWords, SeatName
 from sanam.ui import icons
 from sanam.ui.table.history import Entry
 from sanam.ui.text import fill, tr
 from sanam.ui.theme import color
-from sanam.ui.words import GameWords, SeatName
 
 #: The name of a card in a line of the log, by id and the fact it is about.
 LogName = Callable[[Any, Happened], str]
@@ -174,6 +174,11 @@ class LogList(QListWidget):
         super().resizeEvent(event)
         if self._now:
             self.scrollToBottom()
+
+    def forget(self) -> None:
+        """Hold no line."""
+        self.clear()
+        self._shown, self._group = [], (-1, -1, "")
 
     def mark_moment(self, batch: int | None) -> None:
         """Select the lines of the moment shown (None: now)."""

@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, S
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
 
 from sanam.faces.back import DEFAULT_TINT, paint_back
+from sanam.faces.cards import card_mm
 from sanam.faces.fonts import font
 from sanam.faces.paint import SMALL_BELOW, paint_face
 from sanam.faces.small import paint_small
-from sanam.faces.spec import FaceSpec, card_mm
+from sanam.games.face import FaceSpec
 
 #: Pixmaps that are kept; a table in play needs about two hundred.
 KEPT = 900

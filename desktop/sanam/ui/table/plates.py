@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
 from sanam.games.playmat import Tally
+from sanam.games.words import GameWords
 from sanam.ui.table.clock import Clock
 from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.theme import color
-from sanam.ui.words import GameWords
 
 MINUS = "\u2212"
 
@@ -44,11 +44,26 @@ class Plate(QWidget):
         numbers = QLocale().createSeparatedList([self.words.tally(tally) for tally in tallies])
         self.setAccessibleName(fill(tr("{name}: {numbers}"), name=name, numbers=numbers))
         self.setToolTip(self.accessibleName())
-        if animate and changed and self.shown:
+        if animate and changed:
             self._count(self.shown, changed)
-        elif not self.clock.moving or not animate:
-            self.shown = self.main.value
+        elif not animate:
+            self._stand()
         self.update()
+
+    def forget(self) -> None:
+        """Show nobody and nothing."""
+        self.name, self.wins, self.turn, self.waits = "", 0, False, False
+        self.main, self.others = Tally("", 0), ()
+        self._stand()
+        self.setAccessibleName("")
+        self.setToolTip("")
+        self.update()
+
+    def _stand(self) -> None:
+        """Show the number as it is, and nothing of how it came to be."""
+        for key in ("life", "fade"):
+            self.clock.stop((key, id(self)))
+        self.shown, self.delta, self.delta_fade = float(self.main.value), 0, 0.0
 
     def _count(self, start: float, changed: int) -> None:
         goal = self.main.value
@@ -197,12 +212,16 @@ class PhaseBar(QWidget):
     def tell(self, turn: int, phase: str, step: str, mine: bool, able: set[str]) -> None:
         """Show where the turn is, whose it is, and which phases may be entered now."""
         self.turn.setText(fill(self.words.rounds()["short"], n=turn) if turn else "")
-        self.turn.setToolTip(fill(self.words.rounds()["turn"], n=turn))
+        self.turn.setToolTip(fill(self.words.rounds()["turn"], n=turn) if turn else "")
         token = "teal" if mine else "coral"
         self.turn.setStyleSheet(f"color: {color(token).name()}; font-weight: 700; font-size: 16px;")
         for name, button in self.buttons.items():
             button.show_state(name == phase, name in able, token)  # type: ignore[attr-defined]
         self.step.setText(self.words.step_name(step))
+
+    def forget(self) -> None:
+        """Show no turn and no phase."""
+        self.tell(0, "", "", True, set())
 
 
 class PhaseButton(QPushButton):

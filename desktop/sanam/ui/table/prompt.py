@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam.engine.view import ChoiceView
+from sanam.games.words import GameWords
 from sanam.ui import icons
 from sanam.ui.table.controller import MenuEntry
 from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, icon_label, label
-from sanam.ui.words import GameWords
 
 #: More loose options than this are put into a list instead of buttons.
 BUTTONS = 5
@@ -250,6 +250,11 @@ class CardMenu(QFrame):
         self.close_menu(quiet=True)
         self.chosen.emit(option)
 
+    def forget(self) -> None:
+        """Put it away with all that stood in it."""
+        self.close_menu(quiet=True)
+        self._empty()
+
     def close_menu(self, quiet: bool = False) -> None:
         """Put it away; `quiet` when something was chosen."""
         if self.isVisible():
@@ -292,6 +297,13 @@ class Refusal(QFrame):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self.hide()
+
+    def forget(self) -> None:
+        """Put it away with what it said."""
+        self._timer.stop()
+        self.hide()
+        self.words.clear()
+        self.setAccessibleName("")
 
     def tell(self, text: str, rule: str, beside: QRectF | None) -> None:
         self.words.setText(f"{text}\n{rule}" if rule else text)

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sanam.games.words import CardName, GameWords, SeatName
 from sanam.ui.table.card_grid import CardGrid, Shown
 from sanam.ui.table.log_panel import LogList
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import fill, isolated, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
-from sanam.ui.words import CardName, GameWords, SeatName
 
 
 class ChainList(QWidget):
@@ -200,7 +200,7 @@ class Timeline(QWidget):
         past.addWidget(self.note)
         self.now_button = button(tr("Return to now"), "last", kind="primary")
         self.now_button.clicked.connect(self.back_to_now)
-        self.here_button = button(tr("Go on from here"), "play")
+        self.here_button = button(tr("Continue from here"), "play")
         self.here_button.clicked.connect(self.from_here)
         past.addWidget(self.now_button)
         past.addWidget(self.here_button)
@@ -211,6 +211,11 @@ class Timeline(QWidget):
     def _slid(self, value: int) -> None:
         if not self._quiet:
             self.moved.emit(value)
+
+    def forget(self) -> None:
+        """Show no moment."""
+        self.tell(1, 1, "", False, False, False, False)
+        self.show_turns([])
 
     def show_turns(self, turns: list[tuple[int, str]]) -> None:
         """Mark where turns begin: (moment, colour token)."""
@@ -230,7 +235,7 @@ class Timeline(QWidget):
         self.note.setText(tr("You are looking at an earlier moment."))
         self.here_button.setEnabled(can_go_on)
         self.here_button.setToolTip(
-            "" if can_go_on else tr("Something hidden has been seen since; only practice goes back that far.")
+            "" if can_go_on else tr("Hidden information has been seen since; only practice can go back that far.")
         )
         self.undo_button.setEnabled(can_undo and not past)
         self.redo_button.setEnabled(can_redo and not past)
@@ -264,6 +269,15 @@ class RightPanel(QWidget):
 
     def use(self, pictures: Pictures) -> None:
         self.pile.grid.pictures = pictures
+
+    def forget(self) -> None:
+        """No line, no card, no moment of whoever looked."""
+        self.title.clear()
+        self.log.forget()
+        self.pile.tell("", "", [])
+        self.show_log()
+        self.chain.tell([], GameWords(), lambda card: "", lambda seat: "", 0)
+        self.timeline.forget()
 
     def show_log(self) -> None:
         self.pile.zone = ""

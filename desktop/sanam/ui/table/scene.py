@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sanam.engine.view import CardView, View
 from sanam.games.playmat import Playmat
+from sanam.games.words import GameWords
 from sanam.ui.table.arrows import Arrow, Dim, edge_point
 from sanam.ui.table.badges import paint_count, paint_edges, paint_ring
 from sanam.ui.table.clock import Clock
@@ -18,7 +19,6 @@ from sanam.ui.table.geometry import Geometry, Spot
 from sanam.ui.table.items import CardItem, centred
 from sanam.ui.table.marks import Marks
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.words import GameWords
 
 
 def face_up(card: CardView, hand: bool) -> str | None:
@@ -123,6 +123,22 @@ class BoardScene(QGraphicsScene):
         self._leave(stale, view, origins, animate)
         self._count(view)
         self.show_marks(self.marks)
+
+    def blank(self) -> None:
+        """Show no card and no mark, as if nothing had been shown yet."""
+        self.clock.finish()
+        for item in self.cards.values():
+            self._drop(item)
+        self.cards, self.view, self._lifted = {}, None, ""
+        self.unlight()
+        self._bond("")
+        self.show_marks(Marks())
+        self.cursor(None)
+        for item in (*self._counts.values(), *self._edges.values()):
+            self.removeItem(item)
+        self._counts, self._edges = {}, {}
+        self._count_of.clear()
+        self._edge_of.clear()
 
     def _wanted(self, view: View) -> list[tuple[CardView, Spot]]:
         """Every card that has its own item: cells, hands, tops of piles, attached cards under their host."""

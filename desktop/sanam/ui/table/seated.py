@@ -7,10 +7,10 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from sanam import games
 from sanam.engine.choice import Choice, Option, Refused, check
 from sanam.engine.play import Play
 from sanam.engine.view import ChoiceView, View
-from sanam.matches.games import playmat
 from sanam.ui.table.history import Chronicle
 from sanam.ui.table.sight import CardBook, Sight, look, origins
 from sanam.ui.words import words_of
@@ -46,7 +46,7 @@ class Seated(QObject):
         super().__init__(parent)
         self.play = play
         self.book = CardBook(play.game)
-        self.mat = playmat(play.game.name)
+        self.mat = games.get(play.game.name).table.playmat()
         self.words = words_of(play.game.name)
         self.chronicle = Chronicle(self.mat.moments)
         self.seat = play.table.choice.seat if play.table.choice is not None and not play.open else 0

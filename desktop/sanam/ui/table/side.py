@@ -106,6 +106,15 @@ class SideScreen(QWidget):
         )
         self._show()
 
+    def forget(self) -> None:
+        """Show no card of anybody."""
+        self.play = None
+        self.side, self.began = [], []
+        for pile in (self.deck, self.board):
+            pile.show_cards([])
+        for part in (self.title, self.words, self.deck_title, self.side_title, self.state):
+            part.clear()
+
     def move_card(self, option: int, into_side: bool) -> None:
         """Move one card to the other pile."""
         if into_side and option not in self.side:

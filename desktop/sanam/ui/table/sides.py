@@ -30,8 +30,8 @@ class Side(QFrame):
         self.outer.setSpacing(6)
         self.head = QHBoxLayout()
         self.head.setSpacing(2)
-        self.fold_button = button("", glyph, kind="quiet", tip=tr("Fold this panel"))
-        self.fold_button.setAccessibleName(tr("Fold or unfold: {panel}").replace("{panel}", name))
+        self.fold_button = button("", glyph, kind="quiet", tip=tr("Collapse this panel"))
+        self.fold_button.setAccessibleName(tr("Collapse or expand: {panel}").replace("{panel}", name))
         self.fold_button.setStyleSheet("padding: 3px; min-height: 16px;")
         self.fold_button.clicked.connect(self.toggle)
         self.outer.addLayout(self.head)
@@ -91,13 +91,18 @@ class LeftSide(Side):
         self.prompts.chosen.connect(lambda value: self.prompts_chosen.emit(str(value)))
         column.addWidget(self.prompts)
 
+    def forget(self) -> None:
+        """Leave nothing of the player who looked."""
+        self.focus.clear()
+        self.by_hand.forget()
+
     @staticmethod
     def _prompt_words() -> tuple[tuple[str, str, str], ...]:
         return (
-            ("always", tr("Always"), tr("At every chance, also when there is nothing to activate")),
+            ("always", tr("Always"), tr("At every opportunity, even when there is nothing to activate")),
             ("possible", tr("Possible"), tr("Whenever something could be activated")),
             ("events", tr("Usual"), tr("When something happens, and in the phases of the other player's turn")),
-            ("never", tr("Never"), tr("Every chance is passed; effects that trigger are still asked about")),
+            ("never", tr("Never"), tr("Every opportunity is passed; triggered effects are still asked about")),
         )
 
     def offer_prompts(self, wanted: tuple[str, ...]) -> None:

@@ -9,8 +9,8 @@ from sanam.engine.choice import Choice
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
 from sanam.engine.view import ChoiceView, OptionView, View, handle_of, view
-from sanam.faces.games import card_face
-from sanam.faces.spec import FaceSpec
+from sanam.faces.cards import card_face
+from sanam.games.face import FaceSpec
 from sanam.ui.table.card_words import Words
 
 

@@ -98,7 +98,9 @@ def _useful(world: World, ctx: Context, op: FusionSummon, monster: int) -> list[
 
 
 def fusible(world: World, ctx: Context, op: FusionSummon) -> list[int]:
-    """The monsters of the group that can be Fusion Summoned now."""
+    """The monsters of the group that can be Fusion Summoned now; none where the edition has no Fusion Summon."""
+    if not world.option("features.fusion"):
+        return []
     return [
         monster
         for monster in find(world, ctx, op.group)

@@ -8,7 +8,7 @@ from sanam.games.yugioh.abilities.base import Act, Outcome
 from sanam.games.yugioh.abilities.context import at
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import cards_of, players
-from sanam.games.yugioh.abilities.lasting import carry, forget
+from sanam.games.yugioh.abilities.lasting import carry
 from sanam.games.yugioh.abilities.picking import turned
 from sanam.games.yugioh.abilities.tree import (
     Arrange,
@@ -103,8 +103,6 @@ def change_position(act: Act, op: ChangePosition, picked: Picked) -> Outcome:
         stance = turned(world, card, op.to)
         if stance != world.table.cards[card].stance:
             world.turn_monster(card, stance, True)
-            if op.to == "facedown":
-                forget(world, card)
             done.append(card)
     return Outcome(bool(done), done)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from math import comb
 from typing import Any
@@ -19,7 +20,9 @@ from sanam.games.yugioh.abilities.tree import (
     Attach,
     Become,
     ChangePosition,
+    Choose,
     Detach,
+    Draw,
     Equip,
     FusionSummon,
     Group,
@@ -73,6 +76,14 @@ def groups(op: Operation) -> list[Group]:
     return [group] if isinstance(group, Group) else []
 
 
+def parts(group: Group) -> Iterator[Group]:
+    """The group and all it has `also`."""
+    part: Group | None = group
+    while part is not None:
+        yield part
+        part = part.also
+
+
 def lasting_group(op: Rule) -> bool:
     """Whether the rule is for whatever cards its group finds as long as it lasts."""
     return not op.group.ref and op.group.number == "all"
@@ -92,21 +103,27 @@ def candidates(world: World, ctx: Context, op: Operation | None, group: Group, s
     if op is None:
         now = force(world)
         cards = [card for card in cards if not now.has(card, "cannot be targeted", ctx.card)] if now.laws else cards
-        comes = _summon_of(world, ctx, group)
-        return cards if comes is None else [card for card in cards if able(world, ctx, comes, card)]
+        meant = _done_to(world, ctx, group)
+        return cards if meant is None else [card for card in cards if able(world, ctx, meant[0], card, meant[1])]
     return [card for card in cards if able(world, ctx, op, card, slot)]
 
 
-def _summon_of(world: World, ctx: Context, group: Group) -> SpecialSummon | None:
-    """The Special Summon meant for this target; who cannot come by it is no target for it (YZH-2.84, YFA-2.64)."""
+def _done_to(world: World, ctx: Context, group: Group) -> tuple[Operation, int] | None:
+    """The first operation on this target and the slot it fills; what it cannot be done to is no target for it.
+
+    So a monster that an effect cannot Special Summon is not targeted for that (YZH-2.84, YFA-2.64).
+    """
     if ctx.ability < 0:
         return None
     ability = world.abilities(ctx.card)[ctx.ability]
+    at = next((i for i, one in enumerate(ability.targets, 1) if group in list(parts(one))), 0)
+    still = True  # "it" is the target until a step has handled other cards
     for op in (done.op for done in ability.do):
-        if isinstance(op, SpecialSummon) and op.group.ref == "target":
-            at = op.group.index
-            if not at or ability.targets[at - 1] == group:
-                return op
+        own = [(slot, part) for slot, one in enumerate(groups(op)) for part in parts(one)]
+        for slot, part in own:
+            if (part.ref == "target" and part.index in (0, at)) or (part.ref == "it" and still):
+                return op, slot
+        still = still and not own and not isinstance(op, Choose | Draw)
     return None
 
 

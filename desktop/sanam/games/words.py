@@ -12,9 +12,9 @@ from typing import Any, ClassVar
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
-from sanam.faces.spec import FaceSpec
+from sanam.games.face import FaceSpec
 from sanam.games.playmat import Tally
-from sanam.ui.text import fill, plain_number, tr
+from sanam.wording import fill, plain_number, tr
 
 #: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
 CardName = Callable[[Any], str]
@@ -191,12 +191,12 @@ class GameWords:
         return {
             "field": (tr("To the field"), "table", tr("To a free zone of the field")),
             "hand": (tr("To the hand"), "hand", tr("To its owner's hand")),
-            "deck": (tr("Onto the Deck"), "deck", tr("Onto its owner's Deck")),
+            "deck": (tr("To the top of the Deck"), "deck", tr("To the top of its owner's Deck")),
             "reveal": (tr("Reveal"), "eye", tr("Show to both players")),
             "counter+": (tr("Counter +"), "counter", tr("Put a counter on the card")),
             "counter-": (tr("Counter \u2212"), "minus", tr("Take a counter from the card")),
             "draw": (tr("Draw"), "cards", tr("Draw a card")),
-            "look": (tr("Look into the Deck"), "search", tr("Look through my Deck (the log says so)")),
+            "look": (tr("Look into the Deck"), "search", tr("Look through my Deck (logged)")),
             "shuffle": (tr("Shuffle"), "shuffle", tr("Shuffle my Deck")),
             "coin": (tr("Coin"), "coin", tr("Toss a coin")),
             "die": (tr("Die"), "dice", tr("Roll a die")),
@@ -260,6 +260,7 @@ class GameWords:
         "drew": ("deck", "quiet"),
         "drew_card": ("deck", "quiet"),
         "attack_declared": ("sword", "text"),
+        "attack_aimed": ("sword", "text"),
         "battle": ("swords", "text"),
         "by_hand": ("by-hand", "text"),
         "rolled": ("dice", "text"),
@@ -415,7 +416,7 @@ def _by_hand(action: dict[str, Any]) -> str:
         "attach": tr("By hand: {who} attaches {card}."),
         "create": tr("By hand: {who} makes a Token."),
         "shuffle": tr("By hand: {who} shuffles."),
-        "roll": tr("By hand: {who} throws."),
+        "roll": tr("By hand: {who} tosses or rolls."),
         "reveal": tr("By hand: {who} reveals {card}."),
         "note": tr("{who} notes: {note}"),
         "setting": tr("{who} changes a setting."),
@@ -434,19 +435,19 @@ def kernel_reasons() -> dict[str, str]:
         "nothing-to-undo": tr("There is nothing to undo."),
         "nothing-to-redo": tr("There is nothing to redo."),
         "undo-would-hide-what-was-seen": tr(
-            "Something hidden has been seen since. It cannot be undone outside practice."
+            "Hidden information has been seen since. It cannot be undone outside practice."
         ),
         "no-such-card": tr("That card is not in this duel."),
         "no-such-zone": tr("There is no such zone."),
-        "no-such-stance": tr("A card cannot lie like that."),
+        "no-such-stance": tr("A card cannot be placed like that."),
         "no-such-place": tr("There is no such place in that pile."),
         "no-such-seat": tr("There is no such player."),
         "number-out-of-range": tr("{value} is out of range."),
         "note-too-long": tr("A note has at most {most} characters."),
         "not-to-itself": tr("A card cannot be attached to itself."),
-        "leaves-no-answer": tr("Then nobody could answer what is being asked. Answer it first."),
-        "started-already": tr("The match has begun already."),
-        "permanent-abilities-never-settle": tr("These effects switch one another on and off without end."),
+        "leaves-no-answer": tr("That would leave the current question without an answer. Answer it first."),
+        "started-already": tr("The match has already begun."),
+        "permanent-abilities-never-settle": tr("These effects switch each other on and off endlessly."),
         "not-yours": tr("That is not yours to decide now."),
         "not-now": tr("Not now."),
         "no-such-move": tr("Nothing happens there."),

@@ -7,10 +7,10 @@ from typing import Any
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import CardView, ChoiceView, OptionView
+from sanam.games.summoner_master.reasons import summoner_reasons
 from sanam.games.summoner_master.zones import ARENA
-from sanam.ui.text import fill, isolated, plain_number, tr
-from sanam.ui.words.common import CardName, GameWords, SeatName
-from sanam.ui.words.summoner_reasons import summoner_reasons
+from sanam.games.words import CardName, GameWords, SeatName
+from sanam.wording import fill, isolated, plain_number, tr
 
 
 class SummonerWords(GameWords):
@@ -124,7 +124,7 @@ class SummonerWords(GameWords):
         }
 
     def links_title(self) -> str:
-        return tr("Going on")
+        return tr("In progress")
 
     def link_title(self, link: dict[str, Any]) -> str:
         return {
@@ -220,19 +220,19 @@ class SummonerWords(GameWords):
             "at-line": (tr("To the At Line"), "swords", tr("To the At Line, or into the Arena")),
             "df-line": (tr("To the Df Line"), "shield", tr("To the Df Line, or into the Arena")),
             "no-line": (tr("Into the Arena"), "table", tr("Into the Arena, out of the Lines")),
-            "library": (tr("Into the Library"), "deck", tr("Onto its owner's Library")),
+            "library": (tr("Into the Library"), "deck", tr("To the top of its owner's Library")),
             "shrine": (tr("To the Shrine"), "grave", tr("To its owner's Shrine")),
             "remove": (tr("Remove from the game"), "banish", tr("To the Remove Zone")),
-            "free": (tr("Detach"), "link", tr("Not attached to a card any more")),
+            "free": (tr("Detach"), "link", tr("No longer attached to a card")),
             "counter+": (tr("Charged Counter +"), "counter", tr("Put a Charged Counter on it")),
             "counter-": (tr("Charged Counter \u2212"), "minus", tr("Take a Charged Counter from it")),
             "draw-seal": (tr("Draw a Seal"), "monster", tr("Draw a Seal")),
             "draw-mystic": (tr("Draw a Mystic Card"), "spell", tr("Draw a Mystic Card")),
-            "look-seal": (tr("Look at the Seals"), "search", tr("Look through my Library of Seals (the log says so)")),
+            "look-seal": (tr("Look at the Seals"), "search", tr("Look through my Library of Seals (logged)")),
             "look-mystic": (
                 tr("Look at the Mystic Cards"),
                 "zoom",
-                tr("Look through my Library of Mystic Cards (the log says so)"),
+                tr("Look through my Library of Mystic Cards (logged)"),
             ),
             "shuffle-seal": (tr("Shuffle the Seals"), "shuffle", tr("Shuffle my Library of Seals")),
             "shuffle-mystic": (tr("Shuffle the Mystic Cards"), "swap", tr("Shuffle my Library of Mystic Cards")),
@@ -249,7 +249,7 @@ class SummonerWords(GameWords):
         method = _methods().get(str(choice.params.get("method")), ("", ""))[0]
         return super().questions(choice, card) | {
             "first": tr("{who} lost the last game: go first or second?"),
-            "start_method": tr("{who}: how is it settled who starts?"),
+            "start_method": tr("{who}: how do you decide who starts?"),
             "accept_method": fill(tr("Proposed: {method}. {who}: do you agree?"), method=method),
             "action": tr("{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it."),
             "interfere": tr("{who}: cut in with an Interfere card or Skill, or pass?"),
@@ -267,8 +267,8 @@ class SummonerWords(GameWords):
             "side_of": tr("{who}: on which side of {card} do the Support Seals stand?"),
             "ability_order": tr("{who}: in which order do your Abilities choose?"),
             "copy": tr("{who}: show the card whose Skill you use."),
-            "order": tr("{who}: in which order do the cards go there? The last lies on top."),
-            "hand_limit": tr("{who}: more cards in hand than the limit. Discard {n}."),
+            "order": tr("{who}: in which order do the cards go there? The last one ends up on top."),
+            "hand_limit": tr("{who}: you have more cards in hand than the limit. Discard {n}."),
             "draw": (
                 tr("{who}, Draw Step: draw a Seal or a Mystic Card.") if first else tr("{who}: draw a second card?")
             ),
@@ -336,7 +336,7 @@ class SummonerWords(GameWords):
             "breaks": tr("{card} breaks its Combination."),
             "broke": tr("{card} is separated from {targets}."),
             "uses_skill": tr("{who} uses a Skill of {card}."),
-            "worked": tr("An Ability of {card} worked."),
+            "worked": tr("An Ability of {card} took effect."),
             "cursed": tr("{card} gets the Curse {curse}."),
             "grows": tr("{card} performs Growth with {targets}."),
             "grown": tr("{card} has grown."),
@@ -390,7 +390,7 @@ class SummonerWords(GameWords):
         return {
             "shrine": tr("Both Shrines are full.") if drawn else tr("The Shrine of {loser} is full."),
             "library": tr("Neither player can draw.") if drawn else tr("{loser} has no card left to draw."),
-            "no-seal": tr("{loser} had no Seal and brought none."),
+            "no-seal": tr("{loser} had no Seal and could not bring one."),
             "surrender": tr("{loser} gave up."),
         }.get(reason, "")
 
@@ -425,7 +425,7 @@ def _methods() -> dict[str, tuple[str, str]]:
     """Ways to settle who starts (102.3)."""
     return {
         "coin": (tr("Coin"), "coin"),
-        "dice": (tr("A die each"), "dice"),
+        "dice": (tr("One die each"), "dice"),
         "rps": (tr("Rock, paper, scissors"), "scissors"),
         "seat0": (tr("Near seat"), "person"),
         "seat1": (tr("Far seat"), "person"),
@@ -449,6 +449,6 @@ def _ended(reason: str, winner: Any) -> str:
     return {
         "shrine": tr("{who} wins the game: the other's Shrine is full."),
         "library": tr("{who} wins the game: the other has no card left to draw."),
-        "no-seal": tr("{who} wins the game: the other had no Seal and brought none."),
+        "no-seal": tr("{who} wins the game: the other had no Seal and could not bring one."),
         "surrender": tr("{who} wins the game: the other gave up."),
     }.get(reason, tr("{who} wins the game."))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.engine.view import CardView, ChoiceView, OptionView
-from sanam.faces.spec import FaceSpec
-from sanam.ui.text import fill, plain_number, tr
-from sanam.ui.words.common import GameWords
-from sanam.ui.words.yugioh_reasons import yugioh_reasons
+from sanam.games.face import FaceSpec
+from sanam.games.words import GameWords
+from sanam.games.yugioh.reasons import yugioh_reasons
+from sanam.wording import fill, plain_number, tr
 
 
 class YugiohWords(GameWords):
@@ -122,7 +122,7 @@ class YugiohWords(GameWords):
             "position": (tr("Position"), "position", tr("Attack or Defense Position")),
             "graveyard": (tr("To the Graveyard"), "grave", tr("To the Graveyard")),
             "banished": (tr("Remove from play"), "banish", tr("Remove from play")),
-            "deck": (tr("Onto the Deck"), "deck", tr("Onto its owner's Deck (Extra Deck)")),
+            "deck": (tr("To the top of the Deck"), "deck", tr("To the top of its owner's Deck (Extra Deck)")),
             "token": (tr("Token"), "plus", tr("Make a Token in a free Monster Zone")),
         }
 
@@ -164,15 +164,15 @@ class YugiohWords(GameWords):
         return super().questions(choice, card) | {
             "action": _action(params),
             "respond": _respond(params, card),
-            "replay": tr("{who}: the monsters have changed. How does the attack of {card} go on?"),
-            "position": tr("{who}: in which position does {card} come?"),
+            "replay": tr("{who}: the monsters have changed. How does the attack of {card} continue?"),
+            "position": tr("{who}: in which position is {card} placed?"),
             "optional_trigger": tr("{who}: use the effect of {card}?"),
             "optional_triggers": tr("{who}: which of these effects do you use?"),
             "trigger_order": tr(
                 "{who}: in which order do these effects go on the Chain? The first is the lowest link."
             ),
             "side": tr("{who}: exchange cards between your Side Deck and your Deck, then press Done."),
-            "hand_limit": tr("{who}: more cards in hand than the limit. Discard {n}."),
+            "hand_limit": tr("{who}: you have more cards in hand than the limit. Discard {n}."),
             "yes_no": _yes_no(params, card),
             "tribute": (
                 tr("{who}: Tribute for {card}. Choose {n}.") if many else tr("{who}: Tribute a monster for {card}.")
@@ -256,7 +256,7 @@ class YugiohWords(GameWords):
             "equipped": tr("{card} is equipped to {host}."),
             "counter_placed": tr("{n} × {counter} on {card}."),
             "counter_removed": tr("{n} × {counter} removed from {card}."),
-            "token": tr("A Token comes: {card}."),
+            "token": tr("A Token arrives: {card}."),
             "control": tr("{who} takes control of {card}."),
             "sided": tr("{who} is done with side-decking."),
             "materials_attached": tr("{card} becomes an Xyz Material."),
@@ -284,7 +284,7 @@ class YugiohWords(GameWords):
             return _battle(data)
         if what == "activated" and data.get("cards"):
             return tr("{who} activates {card}: {targets}.")
-        if what == "attack_declared":
+        if what in ("attack_declared", "attack_aimed"):
             direct = data.get("card_other") is None
             return tr("{card} attacks directly.") if direct else tr("{card} attacks {target}.")
         return super().told(what, data, has_card)
@@ -297,7 +297,7 @@ class YugiohWords(GameWords):
             "both-lp": tr("Both players have no Life Points left."),
             "agreed": tr("The players agreed on a draw."),
             "surrender": tr("{loser} gave up."),
-            "loop": tr("The duel went round without end."),
+            "loop": tr("The duel ended in an infinite loop."),
         }.get(reason, "")
 
     # ------------------------------------------------------------------ refusals
@@ -337,12 +337,12 @@ def _pick(params: dict[str, Any]) -> str:
         "add": tr("{who}: choose {cards} to add to the hand ({card})."),
         "shuffle": tr("{who}: choose {cards} to shuffle into the Deck ({card})."),
         "top": tr("{who}: choose {cards} to put on top of the Deck ({card})."),
-        "bottom": tr("{who}: choose {cards} to put under the Deck ({card})."),
+        "bottom": tr("{who}: choose {cards} to put on the bottom of the Deck ({card})."),
         "special summon": tr("{who}: choose {cards} to Special Summon ({card})."),
         "fusion summon": tr("{who}: choose the monster to Fusion Summon ({card})."),
         "ritual summon": tr("{who}: choose the monster to Ritual Summon ({card})."),
         "remove counters": tr("{who}: from which card is a counter removed ({card})?"),
-        "arrange": tr("{who}: in which order do these cards lie, the top one first ({card})?"),
+        "arrange": tr("{who}: in which order are these cards placed, the top one first ({card})?"),
         "reveal": tr("{who}: choose {cards} to reveal ({card})."),
         "equip": tr("{who}: choose {cards} to equip ({card})."),
     }.get(str(params.get("verb", "")), tr("{who}: choose {cards} ({card})."))

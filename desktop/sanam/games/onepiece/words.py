@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.engine.view import CardView, ChoiceView, View
-from sanam.ui.text import fill, tr
-from sanam.ui.words.common import CardName, GameWords, SeatName
-from sanam.ui.words.onepiece_reasons import onepiece_reasons
+from sanam.games.onepiece.reasons import onepiece_reasons
+from sanam.games.words import CardName, GameWords, SeatName
+from sanam.wording import fill, tr
 
 #: Areas whose cards are active or rested (4-4-1).
 FIELD = ("leader", "character", "stage", "cost", "given")
@@ -83,7 +83,7 @@ class OnePieceWords(GameWords):
         words = keywords()
         found = [(words.get(word, word), "teal") for word in card.values.get("keywords", ())]
         if card.values.get("new"):
-            found.append((tr("came this turn"), "quiet"))
+            found.append((tr("played this turn"), "quiet"))
         return found
 
     # ------------------------------------------------------------------ acts
@@ -96,12 +96,12 @@ class OnePieceWords(GameWords):
             "block": (tr("Block with it"), "shield"),
             "counter": (tr("Use its Counter"), "shield"),
             "event": (tr("Use its [Counter] ability"), "shield"),
-            "take": (tr("Into the hand"), "hand"),
+            "take": (tr("Add to the hand"), "hand"),
             "trigger": (tr("Use the [Trigger]"), "spell"),
             "strengthen": (tr("Choose"), "target"),
             "keep": (tr("Keep this hand"), "check"),
             "redraw": (tr("Redraw"), "shuffle"),
-            "replace": (tr("Into the trash"), "trash"),
+            "replace": (tr("Put into the Trash"), "trash"),
             "use": (tr("Resolve it next"), "spell"),
             "draw": (tr("Draw"), "cards"),
         }
@@ -120,9 +120,9 @@ class OnePieceWords(GameWords):
             "position": (tr("Rest or set active"), "position", tr("Rest or set active")),
             "field": (tr("To the field"), "table", tr("To its area of the field")),
             "trash": (tr("To the Trash"), "trash", tr("To its owner's Trash")),
-            "under": (tr("Under the Deck"), "export", tr("Under its owner's Deck")),
-            "life": (tr("To the Life"), "life", tr("Onto its owner's Life, face-down")),
-            "peek": (tr("Look at it"), "search", tr("Look at it myself (the log says so)")),
+            "under": (tr("To the bottom of the Deck"), "export", tr("To the bottom of its owner's Deck")),
+            "life": (tr("To the Life"), "life", tr("To the top of its owner's Life, face-down")),
+            "peek": (tr("Look at it"), "search", tr("Peek (logged)")),
             "ko": (tr("K.O."), "error", tr("K.O. this Character")),
             "damage": (tr("1 damage"), "swords", tr("Deal 1 damage to this Leader")),
             "free": (tr("Take DON!! back"), "minus", tr("A DON!! card given to it goes back to the cost area, rested")),
@@ -141,9 +141,9 @@ class OnePieceWords(GameWords):
             "counter": tr("{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come."),
             "counter_target": tr("{who}: which card gains +{amount} power in this battle?"),
             "replace": tr("{who}: there are 5 Characters already. Which one goes to the Trash for {card}?"),
-            "life": tr("{who}: damage. Take {card} into the hand, or use its [Trigger]?")
+            "life": tr("{who}: damage. Add {card} to the hand, or use its [Trigger]?")
             if trigger
-            else tr("{who}: damage. {card} goes into the hand."),
+            else tr("{who}: damage. {card} goes to the hand."),
             "redraw": tr("{who}: keep this hand, or shuffle it back and draw 5 new cards once?"),
             "next_auto": tr("{who}: which ability is resolved next?"),
             "draw_more": tr("{who}: draw a card, or stop?"),
@@ -189,7 +189,7 @@ class OnePieceWords(GameWords):
             "leader": tr("{who} has the Leader {card}."),
             "goes_first": tr("{who} goes first."),
             "redrew": tr("{who} draws a new hand."),
-            "life_dealt": tr("{who} lays {n} Life cards."),
+            "life_dealt": tr("{who} places {n} Life cards."),
             "don_added": tr("{who} gets {n} DON!! cards."),
             "gave_don": tr("{who} gives {card} a DON!! card."),
             "played": tr("{who} plays {card}."),
@@ -203,7 +203,7 @@ class OnePieceWords(GameWords):
             "event_used": tr("{card} goes to the Trash."),
             "trigger_used": tr("{card} goes to the Trash."),
             "damage": tr("{who} takes {amount} damage."),
-            "life_taken": tr("{who} takes a Life card into the hand: {card}."),
+            "life_taken": tr("{who} adds a Life card to the hand: {card}."),
             "trigger": tr("{who} uses the [Trigger] of {card}."),
             "banished": tr("The Life card {card} goes to the Trash."),
         }
@@ -226,7 +226,7 @@ class OnePieceWords(GameWords):
             "life": tr("Both players took damage without Life.") if drawn else tr("{loser} took damage without Life."),
             "deck-out": tr("Both decks are empty.") if drawn else tr("{loser} has no cards left in the deck."),
             "surrender": tr("{loser} gave up."),
-            "loop": tr("The game went round without end."),
+            "loop": tr("The game ended in an infinite loop."),
             "effect": tr("A card's effect decided the game."),
         }.get(reason, "")
 

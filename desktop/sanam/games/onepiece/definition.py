@@ -1,0 +1,58 @@
+"""One Piece as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sanam.engine.journal import Header
+from sanam.engine.play import Game
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches
+from sanam.games.headers import Decks
+from sanam.games.onepiece import edition_words, face
+from sanam.games.onepiece.cards import GAME, OnePieceCard
+from sanam.games.onepiece.options import EDITION
+from sanam.games.playmat import Playmat
+from sanam.games.words import GameWords
+from sanam.wording import Message
+
+
+def _playmat() -> Playmat:
+    from sanam.games.onepiece.playmat import OnePiecePlaymat
+
+    return OnePiecePlaymat()
+
+
+def _words() -> GameWords:
+    from sanam.games.onepiece.words import OnePieceWords
+
+    return OnePieceWords()
+
+
+def _header(edition: str, decks: Decks, cards: Mapping[str, Any], *, seed: int, **around: Any) -> Header:
+    from sanam.games.onepiece.setup import make_header
+
+    return make_header(edition, decks, cards, seed=seed, **around)
+
+
+def _build(header: Header) -> Game:
+    from sanam.games.onepiece.game import OnePieceGame
+
+    return OnePieceGame(header)
+
+
+ONE_PIECE = GameDefinition(
+    id=GAME,
+    name=Message("One Piece"),
+    icon="crown",
+    cards=Cards(model=OnePieceCard),
+    face=Face(size_mm=(63.0, 88.0), describe=face.face, rosette=(8, 3)),
+    table=AtTable(playmat=_playmat, words=_words),
+    matches=Matches(
+        edition_ids=(EDITION,),
+        edition_names=edition_words.names,
+        editions=edition_words.editions,
+        header=_header,
+        build=_build,
+    ),
+)

@@ -1,0 +1,58 @@
+"""Summoner Master as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sanam.engine.journal import Header
+from sanam.engine.play import Game
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches
+from sanam.games.headers import Decks
+from sanam.games.playmat import Playmat
+from sanam.games.summoner_master import edition_words, face
+from sanam.games.summoner_master.cards import GAME, SummonerCard
+from sanam.games.summoner_master.levels import LEVELS
+from sanam.games.words import GameWords
+from sanam.wording import Message
+
+
+def _playmat() -> Playmat:
+    from sanam.games.summoner_master.playmat import SummonerPlaymat
+
+    return SummonerPlaymat()
+
+
+def _words() -> GameWords:
+    from sanam.games.summoner_master.words import SummonerWords
+
+    return SummonerWords()
+
+
+def _header(edition: str, decks: Decks, cards: Mapping[str, Any], *, seed: int, **around: Any) -> Header:
+    from sanam.games.summoner_master.setup import make_header
+
+    return make_header(edition, decks, cards, seed=seed, **around)
+
+
+def _build(header: Header) -> Game:
+    from sanam.games.summoner_master.game import SummonerGame
+
+    return SummonerGame(header)
+
+
+SUMMONER_MASTER = GameDefinition(
+    id=GAME,
+    name=Message("Summoner Master"),
+    icon="star",
+    cards=Cards(model=SummonerCard),
+    face=Face(size_mm=(63.0, 88.0), describe=face.face, rosette=(9, 4)),
+    table=AtTable(playmat=_playmat, words=_words),
+    matches=Matches(
+        edition_ids=tuple(LEVELS),
+        edition_names=edition_words.names,
+        editions=edition_words.editions,
+        header=_header,
+        build=_build,
+    ),
+)

@@ -1,0 +1,62 @@
+"""The face of a Summoner Master card: what it prints where, in the one layout of a face."""
+
+from __future__ import annotations
+
+from sanam.games.face import FRAME_SCENERY, PLAIN, FaceSpec, Rendition
+from sanam.games.printed_words import word
+from sanam.games.summoner_master.cards import FRAME_ELEMENTS, GAME, MULTI, SummonerCard
+
+_COLOUR_OF = {element: colour for colour, element in FRAME_ELEMENTS.items()}
+#: The figure of the generated art, by tribe; tribes of people share three.
+_FIGURES = {
+    "Beast": "Beast", "Dragon": "Dragon", "Dragon's Egg": "Dragon", "Evil": "Fiend", "Fish": "Fish",
+    "Insect": "Insect", "Machine": "Machine", "Monster": "Dinosaur", "Pending Soul": "Zombie", "Plant": "Plant",
+    "Star": "Thunder", "Titan": "Rock",
+    **dict.fromkeys(("Bandit", "Gunner", "Knight", "Ninja", "Pugilist"), "Warrior"),
+    **dict.fromkeys(("Mage", "Merchant", "Scientist", "Tamer"), "Spellcaster"),
+    **dict.fromkeys(("Aria", "Dancer", "Divine", "Messenger", "Musician"), "Fairy"),
+}  # fmt: skip
+#: The sign of a Mystic Card by what it is pasted on; of one pasted on nothing, by whether it interferes.
+_SIGNS = {"PS": "equip", "PA": "field", "PM": "continuous"}
+
+
+def face(card: SummonerCard, wanted: Rendition = PLAIN) -> FaceSpec:
+    """The face of a Summoner Master card."""
+    language = wanted.language
+    if card.family == "seal":
+        element = MULTI if MULTI in card.elements else card.elements[0] if card.elements else "none"
+        colour = _COLOUR_OF[element]
+        elements = [element for element in card.elements if element != "none"]
+        kinds = [*(word(element.capitalize(), language) for element in elements), *card.tribes]
+        icon = ""
+        numbers = (("At", card.at), ("Df", card.df), ("Sp", card.sp))
+        stats = tuple((title, "-" if value is None else str(value)) for title, value in numbers)
+    else:
+        colour = "purple"
+        turns = "∞" if card.duration == "infinity" else str(card.duration)
+        pasted = card.mystic_kind in _SIGNS
+        kinds = [card.mystic_type, card.mystic_kind if pasted else "", f"{word('Turn', language)} {turns}"]
+        icon = _SIGNS[card.mystic_kind] if pasted else "quick-play" if card.interfere else "normal"
+        stats = (("Mp", "-" if card.cast_mp is None else str(card.cast_mp)),)
+    cost = f"Mp {card.mp_cost}" if card.family == "seal" and card.cast_mp is not None else ""
+    parts = [part for part in (*kinds, cost, "Interfere" if card.interfere else "") if part]
+    # In Persian the dot would be read as a nought, and each part has a direction of its own.
+    line = "، ".join(f"\u2068{part}\u2069" for part in parts) if language == "fa" else " · ".join(parts)
+    return FaceSpec(
+        game=GAME,
+        name=wanted.name or card.name,
+        frame=colour,
+        attribute=FRAME_SCENERY[colour],
+        level=card.level or 0,
+        type_line=line,
+        text=card.whole_text if wanted.text is None else wanted.text,
+        stats=stats,
+        icon=icon,
+        race=next((_FIGURES[tribe] for tribe in card.tribes if tribe in _FIGURES), ""),
+        language=language,
+        image=wanted.image,
+        code=" ".join(part for part in (card.card_set, card.number) if part),
+        art_seed=f"{card.key}",
+        playtest=wanted.playtest,
+        playtest_word=word("PLAYTEST", language),
+    )

@@ -1,0 +1,58 @@
+"""Yu-Gi-Oh! as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sanam.engine.journal import Header
+from sanam.engine.play import Game
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches
+from sanam.games.headers import Decks
+from sanam.games.playmat import Playmat
+from sanam.games.words import GameWords
+from sanam.games.yugioh import edition_words, face
+from sanam.games.yugioh.cards import GAME, CardData
+from sanam.games.yugioh.editions import EDITIONS
+from sanam.wording import Message
+
+
+def _playmat() -> Playmat:
+    from sanam.games.yugioh.playmat import YugiohPlaymat
+
+    return YugiohPlaymat()
+
+
+def _words() -> GameWords:
+    from sanam.games.yugioh.words import YugiohWords
+
+    return YugiohWords()
+
+
+def _header(edition: str, decks: Decks, cards: Mapping[str, Any], *, seed: int, **around: Any) -> Header:
+    from sanam.games.yugioh.setup import make_header
+
+    return make_header(edition, decks, cards, seed=seed, **around)
+
+
+def _build(header: Header) -> Game:
+    from sanam.games.yugioh.duel import YugiohGame
+
+    return YugiohGame(header)
+
+
+YUGIOH = GameDefinition(
+    id=GAME,
+    name=Message("Yu-Gi-Oh!"),
+    icon="swords",
+    cards=Cards(model=CardData),
+    face=Face(size_mm=face.SIZE_MM, describe=face.face, rosette=(12, 5)),
+    table=AtTable(playmat=_playmat, words=_words),
+    matches=Matches(
+        edition_ids=tuple(EDITIONS),
+        edition_names=edition_words.names,
+        editions=edition_words.editions,
+        header=_header,
+        build=_build,
+    ),
+)

@@ -1,0 +1,123 @@
+"""Sentences for people in the language in force, without Qt: who can translate says so (see `speak_with`).
+
+Sentences are literals, so that `packaging/translate.py` finds them: `tr("…")` where a sentence is said, `Message("…")`
+where it is kept as data and said later with `say`. Values are put in by name, and names are isolated, so that they
+cannot turn the direction of the sentence around them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any, NamedTuple, Protocol
+
+FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
+RIGHT_TO_LEFT_MARK = "\u200f"
+_PLACE = re.compile(r"\{([a-z_]+)(?::([^{}]*))?\}")
+_RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff]")
+
+
+class Message(NamedTuple):
+    """A sentence or a name as data: the English text, and a comment that tells equal texts apart."""
+
+    text: str
+    comment: str | None = None
+
+
+class Tongue(Protocol):
+    """The language in force."""
+
+    def translate(self, text: str, comment: str | None, n: int) -> str:
+        """The sentence; `n` chooses the plural and replaces %n, -1 for a sentence without a number."""
+        ...
+
+    def number(self, value: int, separated: bool) -> str:
+        """A whole number in the language's digits, with or without separators."""
+        ...
+
+    @property
+    def right_to_left(self) -> bool:
+        """Whether its lines run from right to left."""
+        ...
+
+
+class English:
+    """The language of the literals themselves."""
+
+    right_to_left = False
+
+    def translate(self, text: str, comment: str | None, n: int) -> str:
+        """The text as it is."""
+        return text.replace("%n", str(n)) if n >= 0 else text
+
+    def number(self, value: int, separated: bool) -> str:
+        """The number in European digits."""
+        return f"{value:,}" if separated else str(value)
+
+
+_tongue: Tongue = English()
+
+
+def speak_with(tongue: Tongue) -> None:
+    """From now on sentences are said in this language."""
+    global _tongue
+    _tongue = tongue
+
+
+def tr(text: str, comment: str | None = None, n: int = -1) -> str:
+    """`text` in the person's language; the English literal is the key. `n` chooses the plural and replaces %n."""
+    return _tongue.translate(text, comment, n)
+
+
+def say(message: Message) -> str:
+    """A message that is kept as data, in the person's language."""
+    return _tongue.translate(message.text, message.comment, -1)
+
+
+def fill(text: str, /, **values: Any) -> str:
+    """Put values where `{name}` stands; a translation that lacks or adds a name does no harm.
+
+    Whole numbers have the digits of the person's language. In a right-to-left sentence every text that is put in is
+    isolated, and the sentence stays one when it begins with a name in Latin letters.
+    """
+    mirrored = _tongue.right_to_left and _RIGHT_TO_LEFT.search(_PLACE.sub("", text)) is not None
+
+    def value(found: re.Match[str]) -> str:
+        name, form = found[1], found[2] or ""
+        if name not in values:
+            return found[0]
+        given = values[name]
+        if isinstance(given, int) and not isinstance(given, bool) and not form:
+            return plain_number(given)
+        words = format(given, form) if form else str(given)
+        if mirrored and words and FIRST_STRONG_ISOLATE not in words:
+            return isolated(words)
+        return words
+
+    filled = _PLACE.sub(value, text)
+    return RIGHT_TO_LEFT_MARK + filled if mirrored and not _RIGHT_TO_LEFT.match(filled) else filled
+
+
+def plain_number(value: int) -> str:
+    """A whole number in the digits of the person's language, without separators (years, points, places)."""
+    return _tongue.number(value, False)
+
+
+def number(value: int) -> str:
+    """A whole number with the separators of the person's language."""
+    return _tongue.number(value, True)
+
+
+def isolated(name: str) -> str:
+    """A name a person gave, so that its direction cannot disturb the sentence around it."""
+    return f"{FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}"
+
+
+def joined(separator: str, parts: Iterable[str]) -> str:
+    """The parts that say something as one line. In a right-to-left language each is isolated, and a path or a name in
+    Latin letters at the beginning does not turn the line around.
+    """
+    said = [part for part in parts if part]
+    if not _tongue.right_to_left:
+        return separator.join(said)
+    return RIGHT_TO_LEFT_MARK + separator.replace(",", "،").join(isolated(part) for part in said) if said else ""

@@ -1,0 +1,108 @@
+"""The toy game of the kernel's tests as the rest of the program knows a game. It is registered by tests alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from toy import Pebbles
+
+from sanam.engine.journal import Header
+from sanam.games.board import Board, Place
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches
+from sanam.games.editions import EditionInfo
+from sanam.games.face import FaceSpec, Rendition
+from sanam.games.headers import Decks, new_header
+from sanam.games.playmat import Playmat
+from sanam.wording import Message
+
+GAME = "pebbles"
+SIZE_MM = (50.0, 70.0)
+
+
+class Pebble(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A pebble: its code ("p3"), its name and its value (1 to 5)."""
+
+    code: str
+    name: str
+    value: int = 1
+    text: str = ""
+    abilities: list[dict[str, Any]] | None = None
+    problem: str = ""
+
+    @property
+    def key(self) -> str:
+        return self.code
+
+    @property
+    def kind(self) -> str:
+        return "odd" if self.value % 2 else "even"
+
+    @property
+    def whole_text(self) -> str:
+        return self.text
+
+    @property
+    def by_hand(self) -> bool:
+        return False
+
+
+class PebblesPlaymat(Playmat):
+    board = Board(
+        width=9.0,
+        height=6.0,
+        gap=0.4,
+        places=(
+            Place("row", 0.0, 1.2, "row", span=6.0),
+            Place("heap", 4.0, 2.4, "pile", "grave"),
+        ),
+        corner=Place("deck", 4.0, 1.2, "pile", "deck", "zone-deck"),
+        browsed=("heap",),
+        closed=("deck",),
+        card=SIZE_MM[0] / SIZE_MM[1],
+    )
+    menu_kinds = ("action", "respond")
+
+
+def face(card: Pebble, wanted: Rendition) -> FaceSpec:
+    return FaceSpec(
+        game=GAME,
+        name=wanted.name or card.name,
+        frame="normal",
+        type_line=card.kind,
+        text=card.text if wanted.text is None else wanted.text,
+        stats=(("Value", str(card.value)),),
+        language=wanted.language,
+        image=wanted.image,
+        code=card.code,
+        art_seed=card.code,
+        playtest=wanted.playtest,
+        size_mm=SIZE_MM,
+    )
+
+
+def make_header(edition: str, decks: Decks, cards: Mapping[str, Pebble], *, seed: int, **around: Any) -> Header:
+    if edition != "1":
+        raise ValueError(f"no edition {edition!r}")
+    return new_header(GAME, edition, ("main",), decks, cards, seed, around)  # type: ignore[arg-type]
+
+
+def build(header: Header) -> Pebbles:
+    return Pebbles(header)
+
+
+PEBBLES = GameDefinition(
+    id=GAME,
+    name=Message("Pebbles"),
+    cards=Cards(model=Pebble),
+    face=Face(size_mm=SIZE_MM, describe=face),
+    table=AtTable(playmat=PebblesPlaymat),
+    matches=Matches(
+        edition_ids=("1",),
+        edition_names=lambda: {"1": ("First edition", "There is no other.")},
+        editions=lambda: (EditionInfo("1", "First edition", "There is no other."),),
+        header=make_header,
+        build=build,
+    ),
+)

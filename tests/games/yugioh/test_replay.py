@@ -1,0 +1,104 @@
+"""A Replay changes the target of an attack; it is not declared again (YZH-3.49 to 3.52, YFA-3.46 to 3.49)."""
+
+from __future__ import annotations
+
+import pytest
+from scenario import SET, Scenario, monster, parsed, trap
+
+RECALL = parsed(trap("recall", text="Target 1 monster on the field; return it to the hand."))
+ALARM = parsed(
+    monster(
+        "alarm",
+        atk=1600,
+        text="When this card declares an attack: Inflict 300 damage to your opponent.",
+        traits=("effect",),
+    )
+)
+SHIELD = parsed(trap("shield", text="When an opponent's monster declares an attack: Negate the attack."))
+SWEEPER = parsed(
+    monster(
+        "sweeper",
+        atk=3000,
+        text="This card can attack all monsters your opponent controls once each.",
+        traits=("effect",),
+    )
+)
+ALL = pytest.mark.parametrize("edition", ["zh-mr2", "fa-course"])
+
+
+def attacked_and_recalled(edition: str, attacker: str, *cards: object) -> tuple[Scenario, int, list[int], int]:
+    """`attacker` attacks the first of three monsters, which its player then returns: a Replay is asked for."""
+    s = Scenario(edition, RECALL, ALARM, SHIELD, SWEEPER)
+    mine = s.put(0, attacker, "m1")
+    theirs = [s.put(1, "filler", f"m{i}") for i in (1, 2, 3)]
+    recall, shield = s.put(0, "recall", "s1", SET), s.put(1, "shield", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", mine)
+    s.act("attack", theirs[0])
+    while s.choice.kind != "replay":
+        if s.choice.seat == 0 and recall in s.offered("activate"):
+            s.act("activate", recall)
+        elif s.choice.kind == "target":
+            s.pick(theirs[0])
+        else:
+            s.decline()
+    return s, mine, theirs, shield
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-3.50")
+@pytest.mark.rule("yugioh-fa", "YFA-3.47")
+@ALL
+def test_after_a_replay_the_attack_is_not_declared_again(edition: str) -> None:
+    s, _, theirs, shield = attacked_and_recalled(edition, "alarm")
+    assert s.lp(1) == 8000 - 300 and len(s.facts("attack_declared")) == 1
+    s.act("retarget")
+    assert s.offered("attack") == theirs[1:]
+    s.act("attack", theirs[1])
+    # What answers the declaration had its chance: neither the Trigger Effect nor the Trap that was passed comes again.
+    assert s.choice.kind == "action" and s.where(shield) == "1.s1"
+    assert len(s.facts("attack_declared")) == 1 and s.where(theirs[1]) == "1.graveyard"
+    assert s.lp(1) == 8000 - 300 - 600
+    assert [f.data["other"] for f in s.facts("attack_aimed")] == [theirs[1]]
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-3.50")
+@pytest.mark.rule("yugioh-fa", "YFA-3.47")
+@ALL
+def test_who_attacks_all_monsters_once_has_attacked_the_new_target(edition: str) -> None:
+    s, mine, theirs, _ = attacked_and_recalled(edition, "sweeper")
+    s.act("retarget")
+    s.act("attack", theirs[1])
+    s.settle()
+    assert s.game.attacks_made(mine) == [theirs[1]]
+    # The one that left and the one attacked instead of it are done with; the third may still be attacked.
+    (option,) = [o for o in s.choice.options if o.act == "attack"]
+    assert (option.card, option.targets) == (mine, (theirs[2],))
+
+
+@ALL
+def test_in_a_replay_the_first_target_may_be_chosen_again(edition: str) -> None:
+    revive = parsed(trap("revive", text="Target 1 monster in your GY; Special Summon it in Attack Position."))
+    s = Scenario(edition, revive, SWEEPER)
+    mine, target, dead = s.put(0, "sweeper", "m1"), s.put(1, "filler", "m1"), s.put(1, "bear", "graveyard")
+    trapped = s.put(1, "revive", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", mine)
+    s.act("attack", target)
+    s.act("activate", trapped)
+    s.settle()
+    assert s.choice.kind == "replay" and s.where(dead)[:3] == "1.m"
+    s.act("retarget")
+    assert s.offered("attack") == [target, dead]
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-3.44")
+def test_what_forbids_declaring_attacks_does_not_end_one_that_was_declared() -> None:
+    frost = parsed(trap("frost", icon="continuous", text="Monsters cannot attack."))
+    s = Scenario("zh-mr2", frost)
+    ox, other = s.put(0, "ox", "m1"), s.put(0, "bear", "m2")
+    trapped = s.put(1, "frost", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    s.act("direct")
+    s.do("activate", trapped)
+    assert s.lp(1) == 8000 - 1700 and s.game.force().has(other, "cannot attack") and s.offered("attack") == []

@@ -1,0 +1,83 @@
+"""Words that a native reader would stumble over, and those that a language must keep apart."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
+import translate
+
+#: Ways of speaking that no program of today speaks in.
+ARCHAIC = (
+    "thrown away", "throw away", "without end", "so already", "like that.", "put back", "take away", "mend",
+    "against it", "must stand", "the log says so", "as before", "to a page", "no fit to page", "is in the clipboard",
+    "are in the clipboard", "pasted on", "the least is", "the most is",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def program() -> translate.Collected:
+    return translate.collect()
+
+
+def said(language: str, program: translate.Collected) -> dict[translate.Key, str]:
+    """What the window says in a language, by source and comment."""
+    known = translate.read_ts(translate.ts_path(language))
+    return {key: known[key][0] for key in program.messages if known.get(key)}
+
+
+def test_english_is_that_of_today(program: translate.Collected) -> None:
+    found = [text for text, _ in program.messages for word in ARCHAIC if re.search(rf"\b{re.escape(word)}", text, re.I)]
+    assert set(found) <= {"A card cannot be placed like that."}
+
+
+@pytest.mark.parametrize("language", ["zh_Hant", "zh_Hans"])
+def test_chinese_has_different_words_for_a_set_and_a_deck(language: str, program: translate.Collected) -> None:
+    words = said(language, program)
+    deck = words["Deck", ""]
+    for key in (("Set", "of cards"), ("Name of the set", ""), ("Set symbol", "")):
+        assert deck not in words[key], key
+    assert not [key for key, text in words.items() if re.search("(?<![综綜])合[规規]", text)]
+
+
+@pytest.mark.parametrize(
+    ("language", "discard"), [("th", "ทิ้ง"), ("fa", "دور انداخ"), ("zh_Hant", "丟棄"), ("zh_Hans", "丢弃")]
+)
+def test_a_deck_is_not_deleted_with_the_word_for_discarding(
+    language: str, discard: str, program: translate.Collected
+) -> None:
+    words = said(language, program)
+    deleting = [key for key in words if re.search("trash", key[0]) and "Trash" not in key[0]]
+    assert len(deleting) >= 8
+    assert [key for key in deleting if discard in words[key]] == []
+
+
+def test_persian_keeps_one_register_and_one_spelling_of_ezafe(program: translate.Collected) -> None:
+    words = said("fa", program)
+    assert [key for key, text in words.items() if "برگزی" in text] == []
+    assert [key for key, text in words.items() if re.search("مرحله (?=[\u0600-\u06ff\u2066])", text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "source", "better"),
+    [
+        ("th", "Undo", "เลิกทำ"),
+        ("th", "any", "ทั้งหมด"),
+        ("th", "Chain Link {n}", "เชนลิงก์ {n}"),
+        ("fa", "Set every option", "تنظیم همهٔ گزینه‌ها"),
+        ("fa", "Best match", "مرتبط‌ترین"),
+        ("fa", "It cannot be attached to that.", "به آن وصل نمی‌شود."),
+        ("fa", "The game ended in an infinite loop.", "بازی در حلقه‌ای بی‌پایان افتاد."),
+        ("zh_Hant", "Own one fewer of each", "每種持有數減 1"),
+        ("zh_Hant", "Flip on the long edge", "長邊翻轉"),
+        ("zh_Hans", "No longer attached to a card", "不再附着于卡上"),
+    ],
+)
+def test_the_wordings_of_proofreaders_are_kept(
+    language: str, source: str, better: str, program: translate.Collected
+) -> None:
+    assert said(language, program)[source, ""] == better

@@ -1,0 +1,135 @@
+"""When the curtain falls nothing that one player saw is left on any part of the screen."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from onepiece_matches import Fighter, voyage
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QTextEdit,
+    QWidget,
+)
+from summoner_matches import Summoner, shrine
+from table_matches import Attacker, started, to_choice
+
+from sanam.engine.choice import Refused
+from sanam.ui.table.card_grid import CardButton
+
+GAMES = {
+    "yugioh": (started, Attacker),
+    "onepiece": (voyage, Fighter),
+    "summoner-master": (shrine, Summoner),
+}
+
+
+def texts(screen: QWidget) -> list[str]:
+    """Everything that any widget of a screen says, seen or read out, also behind others."""
+    found: list[str] = []
+    for widget in (screen, *screen.findChildren(QWidget)):
+        found += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription(), widget.statusTip()]
+        if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+            found.append(widget.text())
+        elif isinstance(widget, QComboBox):
+            found += [widget.itemText(i) for i in range(widget.count())]
+        elif isinstance(widget, QTextEdit):
+            found.append(widget.toPlainText())
+        elif isinstance(widget, QListWidget):
+            found += [widget.item(i).text() for i in range(widget.count())]
+    return [text for text in found if text]
+
+
+def pictures(screen: Any) -> list[str]:
+    """The codes of all faces that are shown anywhere."""
+    shown = [b.card.code for b in screen.findChildren(CardButton)]
+    shown += [item.face for item in screen.scene.cards.values()]
+    shown += [screen.left_side.focus.face.code, screen.zoom.code]
+    return [code for code in shown if code]
+
+
+def assert_bare(driver: Any, names: set[str]) -> None:
+    """No name of a card is left, and no picture of one."""
+    screen = driver.screen
+    assert screen.curtain.isVisible()
+    said = "\n".join(texts(screen))
+    left = {name for name in names if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", said)}
+    assert not left
+    assert not pictures(screen)
+    assert not screen.scene.cards and not screen.why.isVisible() and not screen.menu.isVisible()
+    assert screen.right_side.panel.log.count() == 0
+    assert not screen.view.ghost.isVisible()
+    if screen.isVisible():
+        # Nothing of what lies behind shines through.
+        cover = QPixmap(screen.curtain.size())
+        screen.curtain.render(cover, QPoint())
+        assert screen.grab().toImage() == cover.toImage()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_of_a_player_is_left_behind_the_curtain(table: Any, game: str) -> None:
+    start, winner = GAMES[game]
+    play = start(4, open_hands=False)
+    player = winner(4)
+    driver = table(play)
+    screen, controller = driver.screen, driver.controller
+    # "DON!!" is also what the cards of that name are counted as, for everybody to see.
+    names = {controller.book.name(code) for code in controller.book.header.cards} - {"DON!!"}
+    assert_bare(driver, names)
+    fallen = 0
+    for number in range(90):
+        choice = play.table.choice
+        if choice is None:
+            break
+        driver.lift()
+        # A player reads cards, opens piles, is refused something and looks at a card large before answering.
+        cards = [c.handle for cards in controller.view.zones.values() for c in cards if c.code is not None]
+        if cards:
+            screen._focus(cards[number % len(cards)])
+            screen.enlarge()
+            screen._refused(Refused("1-2", "no-such-move"), cards[number % len(cards)])
+            screen.show_pile(controller.view.find(cards[-1 - number % len(cards)]).zone)
+        screen.zoom.hide()
+        screen.left_side.by_hand.note.setText(next(iter(names)))
+        controller.answer(player.picks(choice))
+        if controller.covered:
+            fallen += 1
+            assert_bare(driver, names)
+    assert fallen > 5
+    driver.lift()
+    assert screen.scene.cards and screen.right_side.panel.log.count()
+
+
+def test_after_side_decking_no_card_of_it_is_in_focus(table: Any) -> None:
+    play = to_choice(started(7, open_hands=False), "side", 0)
+    driver = table(play)
+    driver.lift()
+    side = driver.screen.side_screen
+    driver.screen._show_code(side._code(0))
+    assert driver.screen.left_side.focus.name.text()
+    driver.press(side.done_button)
+    names = {driver.controller.book.name(code) for code in driver.controller.book.header.cards}
+    assert_bare(driver, names)
+    driver.lift()
+    assert not driver.screen.left_side.focus.name.text()
+
+
+@pytest.mark.parametrize("game", ["yugioh", "onepiece", "summoner-master"])
+def test_shown_hands_are_not_taken_back(table: Any, game: str) -> None:
+    play = GAMES[game][0](7, open_hands=False, **({} if game == "yugioh" else {"first": "rps"}))
+    driver = table(play)
+    for act in ("rock", "paper"):
+        driver.lift()
+        acts = [option.act for option in driver.controller.choice.options]
+        driver.answer([acts.index(act)])
+    before = len(play.batches)
+    assert not play.can_undo
+    assert not driver.controller.undo()
+    assert len(play.batches) == before
