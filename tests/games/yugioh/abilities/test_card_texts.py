@@ -37,7 +37,7 @@ def test_text_comes_back(card: CardData, text: str) -> None:
 
 def _weighty(text: str) -> list[str]:
     """The numbers, names and words in capitals of a text, in any order: filters may be written in another order."""
-    text = re.sub(r"\b(an?|another)\b", "1", text, flags=re.IGNORECASE)
+    text = re.sub(r"\b(an?|another|any)\b", "1", text, flags=re.IGNORECASE)
     return sorted(re.findall(r'"[^"]*"|\d+|\b[A-Z]{2,}\b', text))
 
 

@@ -14,7 +14,8 @@ from sanam.games.yugioh.abilities.meaning import has_meaning
 
 BOOK = texts.book()
 #: Entries that other entries take apart themselves.
-INNER = {"Heads", "Steps", "More", "Conds", "Step", "First", "Attributes", "Types", "Zones", "Faces", "Targeting"}
+INNER = {"Heads", "Steps", "More", "Conds", "Step", "First", "Attributes", "Types", "Zones", "Faces", "Targeting",
+    "AttributeEnd", "TypeEnd", "ZoneLast", "Names", "NameList"}  # fmt: skip
 
 
 @pytest.mark.parametrize("language", BOOK.languages)

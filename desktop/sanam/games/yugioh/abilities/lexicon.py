@@ -48,6 +48,16 @@ _SPELLINGS = (
     (re.compile(r"\bSacrific(e|es|ed|ing)\b"), r"Tribut\1"),
     (re.compile(r"\b[Aa]nother\b(?=[^\"]*(?:\"[^\"]*\"[^\"]*)*$)"), "1 other"),
     (re.compile(r"(?<=\w)\(s\)"), ""),
+    (re.compile(r"\bside of the field\b", re.IGNORECASE), "field"),
+    (re.compile(r"\bhis/her\b", re.IGNORECASE), "their"),
+    (re.compile(r"\b(?:their|its) owners?'s?(?= (?:hand|Deck))"), "the"),
+    (re.compile(r"\bremov(ed|ing) from play\b", re.IGNORECASE), r"banish\1"),
+    (re.compile(r"\bremove(s?) from play\b"), r"banish\1"),
+    (re.compile(r"\bRemove from play\b"), "Banish"),
+    (re.compile(r"\bface up\b"), "face-up"),
+    (re.compile(r"\bpoints? of (?=(?:battle |effect |piercing )*damage)", re.IGNORECASE), ""),
+    (re.compile(r"\b(?<=damage )to your opponent's LP\b"), "to your opponent"),
+    (re.compile(r"(?<=[a-z]) Cards\b(?=[^\"]*(?:\"[^\"]*\"[^\"]*)*$)"), " cards"),
     (re.compile(r"\s+"), " "),
 )
 

@@ -115,6 +115,7 @@ def _is_a(tree: Tree) -> t.Condition:
 fix(
     "Way",
     {name: (name,) for name in ("normal", "tribute", "flip", "special", "ritual", "fusion", "synchro", "xyz")}
+    | {"normal or flip or special": ("normal", "flip", "special"), "flip or special": ("flip", "special")}
     | {"normal or special": ("normal", "special"), "normal or flip": ("normal", "flip")},
 )
 
@@ -286,6 +287,22 @@ def _activates_any(tree: Tree) -> t.Occasion:
     if meaning(tree["g"] if who == "opponent" else tree["s"]) != t.Group():
         raise Meaningless("which cards or effects")
     return _occasion("activation", who=who, activated="card or effect", other=_targeting(tree))
+
+
+@means("Event.activates anything", "Event.opponent activates anything")
+def _activates_anything(tree: Tree) -> t.Occasion:
+    who = "opponent" if tree.name.startswith("opponent") else "either"
+    return _occasion("activation", who=who, activated="card or monster effect", other=_targeting(tree))
+
+
+@means("Event.you summon", "Event.opponent summons")
+def _player_summons(tree: Tree) -> t.Occasion:
+    raise Meaningless("who Summons")
+
+
+@means("Event.attacks or is attacked", "Event.attacked or was attacked")
+def _attacks_or_is_attacked(tree: Tree) -> t.Occasion:
+    raise Meaningless("either side of an attack")
 
 
 @means("Event.would be summoned")

@@ -45,6 +45,8 @@ fix(
         "your battle phase": ("your turn", "battle"),
         "opponent's battle phase": ("opponent turn", "battle"),
         "damage step": ("damage",),
+        "main phase 1": ("your turn", "main 1"),
+        "main phase 2": ("your turn", "main 2"),
     },
 )
 
@@ -66,6 +68,10 @@ fix(
         "flip": {"kind": "flip"},
         "once per turn": {"limit": "turn"},
         "twice per turn": {"limit": "turn", "times": 2},
+        "any turn": {"quick": True},
+        "any main phase": {"quick": True, "windows": ("main",)},
+        "any battle phase": {"quick": True, "windows": ("battle",)},
+        "any damage step": {"quick": True, "windows": ("calculation",)},
         "start of damage step": {"moment": "battle start"},
         "during damage calculation": {"moment": "calculation"},
         "end of damage step": {"moment": "battle end"},
@@ -188,12 +194,13 @@ def _body(tree: Tree) -> Body:
 def _line(tree: Tree) -> Sentence:
     body: Body = meaning(tree["b"])
     head = heading(tree["h"]) if tree.get("h") is not None else {}
+    quick = head.pop("quick", False) or "quick" in tree.name
     ability = t.Ability(
         **({"kind": ""} | head), optional=body.optional, cost=body.cost, targets=body.targets, do=body.do
     )
     headed = tree.name != "body"
     asked = headed or body.optional or bool(body.cost or body.targets)
-    return Sentence(ability=ability, headed=headed, quick="quick" in tree.name, body=asked)
+    return Sentence(ability=ability, headed=headed, quick=quick, body=asked)
 
 
 # ---------------------------------------------------------------------------------- statements that hold
@@ -227,6 +234,16 @@ def _piercing(tree: Tree) -> Sentence:
         raise Meaningless("what it attacks")
     group: t.Group = meaning(tree["s"])
     return _holds(t.Rule(group=group if group.ref else every(group), rule="pierces"))
+
+
+@means("Lasting.as long as")
+def _as_long_as(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="continuous", do=steps(tree["d"])), rule=True)
+
+
+@means("Head.end of battle phase")
+def _end_of_battle_phase(tree: Tree) -> dict[str, Any]:
+    raise Meaningless("the end of the Battle Phase")
 
 
 @means("Lasting.while")
@@ -270,6 +287,20 @@ _LIMITS = {
 @means(*(f"Line.{name}" for name in _LIMITS))
 def _limit(tree: Tree) -> Sentence:
     return _about("", _LIMITS[tree.name], tree.text("n"), rule=True)
+
+
+@means("Line.limit this card's effect", "Line.limit summon this way", "Line.limit special summon")
+def _limit_more(tree: Tree) -> Sentence:
+    if tree.name == "limit special summon":
+        raise Meaningless("every Special Summon of the card")
+    if tree.name == "limit this card's effect":
+        return _about("", "turn", "", rule=True)
+    return _about("", "name", tree.text("n"), rule=True)
+
+
+@means("Line.must be summoned this way", "Line.must only be summoned this way")
+def _must_this_way(tree: Tree) -> Sentence:
+    raise Meaningless("a condition and a way of Summoning")
 
 
 @means("Line.limit activation", "Line.limit control")

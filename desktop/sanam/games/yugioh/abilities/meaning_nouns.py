@@ -9,7 +9,9 @@ import msgspec
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.lexicon import RACES
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.cards import ATTRIBUTES
 
 replace = msgspec.structs.replace
 #: Where a verb looks for its cards when the text does not say.
@@ -108,6 +110,11 @@ def _all(tree: Tree) -> t.Group:
     return _group(tree, "all")
 
 
+@means("NP.as many as possible")
+def _as_many(tree: Tree) -> t.Group:
+    return _group(tree, "all")
+
+
 @means("NP.one")
 def _one(tree: Tree) -> t.Group:
     return _group(tree, "all")
@@ -154,9 +161,13 @@ fix(
         "your hand": t.Group(number="all", whose="you", zones=("hand",)),
         "opponent's hand": t.Group(number="all", whose="opponent", zones=("hand",)),
         "their hand": t.Group(number="all", zones=("hand",)),
+        "entire hand": t.Group(number="all", whose="you", zones=("hand",)),
     },
 )
-fix("Quant", {"any": ("exactly", 1), "all": ("all", 1), "each": ("all", 1), "any number": ("any", 1)})
+fix(
+    "Quant",
+    {"any": ("exactly", 1), "all": ("all", 1), "each": ("all", 1), "any number": ("any", 1), "both": ("all", 1)},
+)
 
 
 @means("Quant.some", "Quant.up to", "Quant.at least")
@@ -187,6 +198,11 @@ def _icon(tree: Tree) -> dict[str, Any]:
     return {"kinds": (tree.name.split()[0],), "icons": (meaning(tree["i"]),)}
 
 
+@means("Noun.named one of")
+def _named_one_of(tree: Tree) -> dict[str, Any]:
+    return {"names": listed(tree["x"], "n")}
+
+
 @means("Noun.named")
 def _named(tree: Tree) -> dict[str, Any]:
     return {"names": (tree.text("n"),)}
@@ -202,6 +218,12 @@ fix(
         "defense position": {"position": "defense"},
         "special summoned": {"summoned": "special"},
         "normal summoned": {"summoned": "normal"},
+        "face-up attack position": {"face": "up", "position": "attack"},
+        "face-up defense position": {"face": "up", "position": "defense"},
+        "face-down defense position": {"face": "down", "position": "defense"},
+        "on your field": Place("you", ("field",)),
+        "on opponent's field": Place("opponent", ("field",)),
+        "in your hand or field": Place("you", ("hand", "field")),
         "you control": Place("you", ("field",)),
         "opponent controls": Place("opponent", ("field",)),
         "on the field": Place("either", ("field",)),
@@ -240,6 +262,34 @@ def listed(tree: Tree, slot: str) -> tuple[str, ...]:
         found_values.append(str(meaning(following[slot])))
         following = following.get("y")
     return tuple(found_values)
+
+
+@means("Adj.level or level")
+def _levels(tree: Tree) -> dict[str, Any]:
+    low, high = tree.number("n"), tree.number("m")
+    if high != low + 1:
+        raise Meaningless("Levels that do not follow each other")
+    return {"level": t.Range(low, high)}
+
+
+@means("Adj.trait or")
+def _traits(tree: Tree) -> dict[str, Any]:
+    raise Meaningless("one of two traits")
+
+
+@means("Adj.not attribute")
+def _not_attribute(tree: Tree) -> dict[str, Any]:
+    return {"attributes": tuple(a for a in ATTRIBUTES if a != tree.text("a"))}
+
+
+@means("Adj.not type")
+def _not_type(tree: Tree) -> dict[str, Any]:
+    return {"races": tuple(race for race in RACES if race != tree.text("r"))}
+
+
+@means("Adj.equal atk")
+def _original_atk(tree: Tree) -> dict[str, Any]:
+    return {"atk": t.Range(tree.number("n"), tree.number("n")), "original": True}
 
 
 @means("Adj.attribute")
@@ -297,7 +347,22 @@ def _in(tree: Tree) -> Place:
     return Place(whose, zones(tree["z"]))
 
 
-@means("Adj.except name")
+@means("Adj.series or")
+def _series_or(tree: Tree) -> dict[str, Any]:
+    return {"series": (tree.text("n"), tree.text("m"))}
+
+
+@means("Adj.counters")
+def _with_counters(tree: Tree) -> dict[str, Any]:
+    return {"counter": tree.text("c")}
+
+
+@means("Adj.you control or in")
+def _control_or_in(tree: Tree) -> Place:
+    return Place("you", ("field", *zones(tree["z"])))
+
+
+@means("Adj.except name", "Adj.except name again", "Adj.other than name")
 def _except(tree: Tree) -> dict[str, Any]:
     return {"not_names": (tree.text("n"),)}
 

@@ -64,6 +64,23 @@ def _becomes_equal(tree: Tree) -> t.Operation:
     return modify(tree, group, what, "become", meaning(tree["v"]))
 
 
+@means("Statement.increase stat", "Statement.decrease stat")
+def _increase(tree: Tree) -> t.Operation:
+    group, what = meaning(tree["p"])
+    return modify(tree, group, what, "gain" if tree.name == "increase stat" else "lose", tree.number("n"))
+
+
+@means("Statement.become equal")
+def _become_equal(tree: Tree) -> t.Operation:
+    group, what = meaning(tree["p"])
+    return modify(tree, group, what, "become", meaning(tree["v"]))
+
+
+@means("Statement.gains each")
+def _gains_each(tree: Tree) -> t.Operation:
+    raise Meaningless("two changes at once")
+
+
 @means("Statement.value is halved", "Statement.value is doubled")
 def _halved(tree: Tree) -> t.Operation:
     group, what = meaning(tree["p"])

@@ -40,6 +40,7 @@ def _destroy(tree: Tree) -> t.Operation:
 MOVES = {
     "send to gy": "send", "discard": "discard", "tribute": "tribute", "banish": "banish", "return to hand": "return",
     "shuffle into deck": "shuffle", "place on top": "top", "place on bottom": "bottom", "add to hand": "add",
+    "return to deck": "shuffle", "return to top": "top", "return to bottom": "bottom",
 }  # fmt: skip
 
 
@@ -90,6 +91,8 @@ def _draw_equal(tree: Tree) -> t.Operation:
 fix(
     "How",
     {
+        "either position": {},
+        "to your field": {"to": "you"},
         "attack position": {"position": "attack"},
         "defense position": {"position": "defense"},
         "face-down": {"position": "facedown"},
@@ -258,6 +261,26 @@ def _gain_for_each(tree: Tree) -> t.Operation:
 @means("Op.gain lp equal")
 def _gain_equal(tree: Tree) -> t.Operation:
     return t.GainLife(amount=meaning(tree["x"]))
+
+
+@means("Op.pay lp equal")
+def _pay_equal(tree: Tree) -> t.Operation:
+    return t.PayLife(amount=meaning(tree["x"]))
+
+
+@means("Op.increase your lp")
+def _increase_lp(tree: Tree) -> t.Operation:
+    return t.GainLife(amount=tree.number("n"))
+
+
+@means("Op.both take damage")
+def _both_take_damage(tree: Tree) -> t.Operation:
+    return t.Damage(amount=tree.number("n"), who="each")
+
+
+@means("Op.banish face-down")
+def _banish_face_down(tree: Tree) -> t.Operation:
+    raise Meaningless("banished face-down")
 
 
 @means("Op.pay lp")

@@ -139,9 +139,15 @@ def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -
         return False
     if when.counter and data.get("name", data.get("counter")) != when.counter:
         return False
-    return not (
-        when.activated and fact.what == "activated" and data.get("activated") not in when.activated.split(" or ")
-    )
+    return not when.activated or fact.what != "activated" or _was_activated(world, when, fact)
+
+
+def _was_activated(world: World, when: Occasion, fact: Happened) -> bool:
+    """Whether what was activated, a card or an effect, is what the occasion speaks of."""
+    what = fact.data.get("activated")
+    if what == "effect" and "monster effect" in when.activated:
+        return fact.card is not None and world.data(fact.card).kind == "monster"
+    return what in when.activated.split(" or ")
 
 
 def _who(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:

@@ -178,7 +178,7 @@ Condition: TypeAlias = Compare | Is | IsIn
 #:   "damage"         `who` takes damage by `cause` (any if "")
 #:   "life gained" "life paid"  by `who`
 #:   "activation"     subject is activated by `who`: a card (`activated` "card"), an effect ("effect") or "card
-#:                    or effect"; `other`: it targets such a card
+#:                    or effect" or "card or monster effect"; `other`: it targets such a card
 #:   "summoning"      subject would be Summoned (Summon negation)
 #:   "counter"        counter named `counter` placed on subject
 #:   "position"       subject's battle position changed
