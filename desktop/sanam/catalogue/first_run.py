@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sanam.catalogue.imports import import_starter_sets
+from sanam.catalogue.staging import remove_leftovers
 from sanam.catalogue.store import Catalogue
 from sanam.paths import CATALOGUE
 
@@ -18,6 +19,7 @@ def open_catalogue(data_dir: Path, path: Path | None = None) -> Catalogue:
     Raises FileRefused.
     """
     catalogue = Catalogue(path or data_dir / FILE)
+    remove_leftovers(catalogue.path.parent / "pictures")
     try:
         import_starter_sets(catalogue)
     except BaseException:

@@ -9,53 +9,29 @@ Safe in any thread but the one that paints.
 from __future__ import annotations
 
 import hashlib
-import io
 import os
 import re
-import shutil
-import tempfile
-import warnings
 import zipfile
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from PIL import Image, ImageOps, UnidentifiedImageError
+from PIL import Image
 
+from sanam.catalogue.decoding import WIDTHS, PictureRefused, decode, refusing, save, smaller
 from sanam.catalogue.fold import fold
 from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, remember, writing
 from sanam.catalogue.models import MODELS
+from sanam.catalogue.picture_files import MAX_BYTES, PictureFile, picture_files, single
 from sanam.catalogue.problems import FileRefused, Problem, check_file
 from sanam.catalogue.records import variant
+from sanam.catalogue.staging import staging_folder
 from sanam.catalogue.store import Catalogue
 
-SUFFIXES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
-FORMATS = ("JPEG", "PNG", "WEBP", "GIF", "BMP")
-MAX_PIXELS = 60_000_000
-MAX_BYTES = 64 * 1024 * 1024
-MAX_FILES = 50_000
-MAX_UNPACKED = 8 * 1024 * 1024 * 1024
-LONGEST = 1_500
-QUALITY = 85
-#: Widths in pixels that lists, table and zoom are drawn from.
-WIDTHS = (120, 240, 480)
-
-
-class _Refused(Exception):
-    def __init__(self, reason: str, **params: Any) -> None:
-        super().__init__(reason)
-        self.reason, self.params = reason, params
-
-
-class _Found(msgspec.Struct):
-    """One picture file: how it is called, where it lies ("" inside an archive), and its bytes when asked for."""
-
-    name: str
-    path: str
-    read: Callable[[], bytes]
+#: Game and code of a card, and which of its pictures: "full", or that of a printing.
+Key = tuple[str, str, str]
 
 
 def import_pictures(
@@ -73,76 +49,54 @@ def import_pictures(
     reported. Raises FileRefused (nothing changed) for what is neither, for an archive that wants to write outside
     its folder, for a single bad picture; Cancelled likewise.
     """
-    archive, found = _open(path)
-    try:
-        return _bring(catalogue, path, found, archive is not None or copy, game, progress, cancel)
-    finally:
-        if archive is not None:
-            archive.close()
+    with picture_files(path) as (found, is_archive):
+        return _bring(catalogue, path, found, is_archive or copy, game, progress, cancel)
 
 
 def set_picture(catalogue: Catalogue, game: str, code: str, path: str | os.PathLike[str]) -> None:
     """Give one known card this picture, of which a copy is kept. Raises FileRefused, and nothing is changed."""
     check_file(path, MAX_BYTES)
-    found = _Found(Path(path).name, str(Path(path).resolve()), _reader(Path(path)))
-    _bring(catalogue, path, [found], True, game, None, None, lambda name: (game, code, "full"))
+    _bring(catalogue, path, [single(Path(path))], True, game, None, None, lambda name: (game, code, "full"))
 
 
 def _bring(
     catalogue: Catalogue,
     path: str | os.PathLike[str],
-    found: list[_Found],
+    found: list[PictureFile],
     copy: bool,
     game: str,
     progress: Progress | None,
     cancel: CancelToken | None,
-    owner_of: Callable[[str], tuple[str, str, str] | None] | None = None,
+    owner_of: Callable[[str], Key | None] | None = None,
 ) -> ImportReport:
     steps = Steps(len(found), progress, cancel)
     owner_of = owner_of or _Owners(catalogue, (game,) if game else tuple(MODELS)).of
-    known = {
-        tuple(row[:3]): row[3:] for row in catalogue.db.conn.execute("select game, code, kind, stamp, path from images")
+    known: dict[Key, tuple[str, str]] = {
+        row[:3]: row[3:] for row in catalogue.db.conn.execute("select game, code, kind, stamp, path from images")
     }
-    root = folder(catalogue)
-    root.mkdir(parents=True, exist_ok=True)
-    staged = Path(tempfile.mkdtemp(prefix=".new-", dir=root))
     problems: list[Problem] = []
     rows: list[dict[str, Any]] = []
     moves: list[tuple[Path, Path]] = []
-    seen: set[tuple[str, str, str]] = set()
     added = changed = unchanged = 0
-    try:
+    with staging_folder(folder(catalogue)) as staged:
+        maker = _Maker(catalogue, staged, copy, known)
         for picture in found:
-            place: dict[str, int | str] = {"part": picture.name[-120:]}
             try:
-                key = owner_of(picture.name)
-                if key is None:
-                    raise _Refused("picture.no-card")
-                data = picture.read()
-                stamp = hashlib.sha256(data).hexdigest()
-                target = str(root / key[0] / f"{_safe(key)}.jpg") if copy else picture.path
-                if key in seen or known.get(key) == (stamp, target):
-                    unchanged += 1
-                    steps.advance()
-                    continue
-                image = decode(data)
-            except _Refused as error:
+                with refusing():
+                    key = owner_of(picture.name)
+                    if key is None:
+                        raise PictureRefused("picture.no-card")
+                    made = maker.make(key, picture)
+            except PictureRefused as error:
+                place: dict[str, int | str] = {"part": picture.name[-120:]}
                 problems.append(Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params))
-                steps.advance()
-                continue
-            seen.add(key)
-            if copy:
-                whole = image.copy()
-                whole.thumbnail((LONGEST, LONGEST), Image.Resampling.LANCZOS)
-                moves.append((_save(whole, staged, len(moves)), Path(target)))
-            if key[2] == "full":
-                for wide, small in _smaller(image):
-                    goal = thumbnail_path(catalogue, key[0], key[1], wide)
-                    moves.append((_save(small, staged, f"{len(moves)}-{wide}"), goal))
-            rows.append(
-                {"game": key[0], "code": key[1], "kind": key[2], "path": target, "copied": int(copy), "stamp": stamp}
-            )
-            added, changed = (added + 1, changed) if key not in known else (added, changed + 1)
+            else:
+                if made is None:
+                    unchanged += 1
+                else:
+                    rows.append(made[0])
+                    moves += made[1]
+                    added, changed = (added + 1, changed) if key not in known else (added, changed + 1)
             steps.advance()
         if len(found) == 1 and problems and Path(path).is_file() and not zipfile.is_zipfile(path):
             raise FileRefused(path, problems[0].reason, **problems[0].params)
@@ -165,9 +119,41 @@ def _bring(
             for source, goal in moves:
                 goal.parent.mkdir(parents=True, exist_ok=True)
                 os.replace(source, goal)
-    finally:
-        shutil.rmtree(staged, ignore_errors=True)
     return report
+
+
+class _Maker:
+    """Makes the files of one picture after the other in a staging folder."""
+
+    def __init__(self, catalogue: Catalogue, staged: Path, copy: bool, known: Mapping[Key, tuple[str, str]]) -> None:
+        self.catalogue, self.staged, self.copy, self.known = catalogue, staged, copy, known
+        self.seen: set[Key] = set()
+        self.files = 0
+
+    def make(self, key: Key, picture: PictureFile) -> tuple[dict[str, Any], list[tuple[Path, Path]]] | None:
+        """The row of table `images` and the files with the places they belong to; None for what is there already.
+
+        Raises PictureRefused, and whatever reading, decoding or saving it raises.
+        """
+        data = picture.read()
+        stamp = hashlib.sha256(data).hexdigest()
+        target = str(folder(self.catalogue) / key[0] / f"{_safe(key)}.jpg") if self.copy else picture.path
+        if key in self.seen or self.known.get(key) == (stamp, target):
+            return None
+        image = decode(data)
+        moves: list[tuple[Path, Path]] = []
+        if self.copy:
+            moves.append((self._save(image), Path(target)))
+        if key[2] == "full":
+            for wide, small in smaller(image):
+                moves.append((self._save(small), thumbnail_path(self.catalogue, key[0], key[1], wide)))
+        self.seen.add(key)
+        row = {"game": key[0], "code": key[1], "kind": key[2], "path": target, "copied": int(self.copy), "stamp": stamp}
+        return row, moves
+
+    def _save(self, image: Image.Image) -> Path:
+        self.files += 1
+        return save(image, self.staged, self.files)
 
 
 def folder(catalogue: Catalogue) -> Path:
@@ -195,58 +181,12 @@ def image_for(catalogue: Catalogue, game: str, code: int | str, width: int) -> s
     small = thumbnail_path(catalogue, game, str(code), wide)
     if not small.is_file():
         try:
-            made = next(image for known, image in _smaller(decode(original.read_bytes())) if known == wide)
+            made = next(image for known, image in smaller(decode(single(original).read())) if known == wide)
             small.parent.mkdir(parents=True, exist_ok=True)
-            os.replace(_save(made, small.parent, f".{os.getpid()}-{small.stem[:40]}"), small)
-        except (OSError, _Refused, ValueError):
+            os.replace(save(made, small.parent, f".{os.getpid()}-{small.stem[:40]}"), small)
+        except (OSError, PictureRefused):
             return str(original) if original.is_file() else None
     return str(small)
-
-
-def decode(data: bytes) -> Image.Image:
-    """A picture as RGB, turned as its EXIF says. Raises a refusal for bombs, other formats and damage."""
-    try:
-        with warnings.catch_warnings():
-            warnings.simplefilter("ignore", Image.DecompressionBombWarning)
-            image = Image.open(io.BytesIO(data), formats=FORMATS)
-        wide, high = image.size
-        if wide * high > MAX_PIXELS:
-            raise _Refused("picture.bomb", width=wide, height=high)
-        if image.format == "JPEG":
-            image.draft("RGB", (LONGEST, LONGEST))
-        turned = ImageOps.exif_transpose(image)
-        return turned.convert("RGB")
-    except Image.DecompressionBombError:
-        wide, high = _size(data)
-        raise _Refused("picture.bomb", width=wide, height=high) from None
-    except UnidentifiedImageError:
-        raise _Refused("picture.kind") from None
-    except (OSError, ValueError, SyntaxError, EOFError, KeyError, IndexError) as error:
-        raise _Refused("picture.damaged", error=str(error)[:200]) from None
-
-
-def _size(data: bytes) -> tuple[int, int]:
-    """The size a PNG says it has; 0, 0 for others."""
-    if data[:8] == b"\x89PNG\r\n\x1a\n":
-        return int.from_bytes(data[16:20], "big"), int.from_bytes(data[20:24], "big")
-    return 0, 0
-
-
-def _smaller(image: Image.Image) -> Iterator[tuple[int, Image.Image]]:
-    for wide in sorted(WIDTHS, reverse=True):
-        high = max(1, round(image.height * wide / image.width))
-        if wide >= image.width:
-            yield wide, image
-            continue
-        # A fifth of the time of LANCZOS, and at half size nobody sees the difference.
-        image = image.resize((wide, high), Image.Resampling.HAMMING, reducing_gap=2.0)
-        yield wide, image
-
-
-def _save(image: Image.Image, into: Path, name: object) -> Path:
-    path = into / f"{name}.jpg"
-    image.save(path, "JPEG", quality=QUALITY)
-    return path
 
 
 def _safe(key: tuple[str, str, str]) -> str:
@@ -290,7 +230,7 @@ class _Owners:
         for game in self.games:
             called = self.names[game].get(_letters(fold(stem)), ())
             if len(called) > 1:
-                raise _Refused("picture.several", count=len(called))
+                raise PictureRefused("picture.several", count=len(called))
             for code in called:
                 return game, code, "full"
         return None
@@ -299,73 +239,6 @@ class _Owners:
 def _letters(name: str) -> str:
     """A folded name without what file names cannot hold or write otherwise."""
     return re.sub(r"[\W_]+", "", name)
-
-
-def _open(path: str | os.PathLike[str]) -> tuple[zipfile.ZipFile | None, list[_Found]]:
-    place = Path(path)
-    if place.is_dir():
-        files = sorted(entry for entry in place.rglob("*") if entry.suffix.lower() in SUFFIXES and entry.is_file())
-        if len(files) > MAX_FILES:
-            raise FileRefused(path, "zip.too-many", count=len(files), limit=MAX_FILES)
-        if not files:
-            raise FileRefused(path, "picture.none")
-        return None, [_Found(str(file.relative_to(place)), str(file.resolve()), _reader(file)) for file in files]
-    check_file(path, MAX_UNPACKED)
-    if place.suffix.lower() != ".zip":
-        return None, [_Found(place.name, str(place.resolve()), _reader(place))]
-    try:
-        archive = zipfile.ZipFile(path)
-    except (zipfile.BadZipFile, OSError, ValueError, NotImplementedError) as error:
-        raise FileRefused(path, "zip.damaged", error=str(error)) from None
-    try:
-        return archive, _entries(path, archive)
-    except BaseException:
-        archive.close()
-        raise
-
-
-def _entries(path: str | os.PathLike[str], archive: zipfile.ZipFile) -> list[_Found]:
-    entries = archive.infolist()
-    if len(entries) > MAX_FILES:
-        raise FileRefused(path, "zip.too-many", count=len(entries), limit=MAX_FILES)
-    for entry in entries:
-        parts = re.split(r"[/\\]", entry.filename)
-        if ".." in parts or parts[0] == "" or re.match(r"[A-Za-z]:", entry.filename):
-            raise FileRefused(path, "zip.path", {"part": entry.filename[:120]})
-    size = sum(entry.file_size for entry in entries)
-    if size > MAX_UNPACKED:
-        raise FileRefused(path, "zip.too-large", size=size, limit=MAX_UNPACKED)
-    pictures = [entry for entry in entries if Path(entry.filename).suffix.lower() in SUFFIXES and not entry.is_dir()]
-    if not pictures:
-        raise FileRefused(path, "picture.none")
-
-    def reader(entry: zipfile.ZipInfo) -> Callable[[], bytes]:
-        def read() -> bytes:
-            if entry.flag_bits & 1:
-                raise _Refused("zip.encrypted")
-            if entry.file_size > MAX_BYTES:
-                raise _Refused("file.too-large", size=entry.file_size, limit=MAX_BYTES)
-            try:
-                with archive.open(entry) as stream:
-                    return stream.read(entry.file_size + 1)  # a header that lies about the size is found out
-            except (zipfile.BadZipFile, OSError, EOFError, RuntimeError, NotImplementedError, ValueError) as error:
-                raise _Refused("picture.damaged", error=str(error)[:200]) from None
-
-        return read
-
-    return [_Found(entry.filename, "", reader(entry)) for entry in sorted(pictures, key=lambda one: one.filename)]
-
-
-def _reader(file: Path) -> Callable[[], bytes]:
-    def read() -> bytes:
-        try:
-            if file.stat().st_size > MAX_BYTES:
-                raise _Refused("file.too-large", size=file.stat().st_size, limit=MAX_BYTES)
-            return file.read_bytes()
-        except OSError as error:
-            raise _Refused("picture.damaged", error=error.strerror or str(error)) from None
-
-    return read
 
 
 def remove_copies(catalogue: Catalogue, game: str, code: str) -> None:

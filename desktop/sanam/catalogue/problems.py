@@ -85,6 +85,7 @@ ENGLISH: dict[str, str] = {
     "deck.code-range": "{value} is not a card code (an unsigned 32-bit number)",
     "folder.name": "“{value}” cannot be the name of a folder",
     "folder.exists": "a folder or file with this name already exists",
+    "folder.too-many": "there are more than {limit} files in it",
     "folder.depth": "folders can be nested at most {limit} deep",
     "deck.kind-of-file": "{suffix} is not a deck file type (known: {known})",
     "deck.only-yugioh": "{suffix} files can hold only Yu-Gi-Oh! decks",
@@ -147,13 +148,13 @@ class FileRefused(Exception):
 
 def read_bytes(path: str | os.PathLike[str], limit: int) -> bytes:
     """The content of a file of at most `limit` bytes. Raises FileRefused."""
-    check_file(path, limit)
+    size = check_file(path, limit)
     with open(path, "rb") as stream:
-        return stream.read(limit)
+        return stream.read(size)
 
 
-def check_file(path: str | os.PathLike[str], limit: int) -> None:
-    """Raises FileRefused unless `path` is a file that can be read, of at most `limit` bytes."""
+def check_file(path: str | os.PathLike[str], limit: int) -> int:
+    """The size of a file of at most `limit` bytes that can be read. Raises FileRefused for anything else."""
     try:
         status = os.stat(path)
         # A pipe would wait for ever when opened.
@@ -164,6 +165,7 @@ def check_file(path: str | os.PathLike[str], limit: int) -> None:
         raise FileRefused(path, "file.missing", error=getattr(error, "strerror", None) or str(error)) from None
     if status.st_size > limit:
         raise FileRefused(path, "file.too-large", size=status.st_size, limit=limit)
+    return status.st_size
 
 
 def read_text(path: str | os.PathLike[str], limit: int) -> str:
