@@ -1,26 +1,19 @@
 """Importing YGOPro card databases: SQLite files with the tables `datas` and `texts`, joined on `id`.
 
-The file is foreign: it is opened read-only with an untrusted schema, checked for damage, its columns are
-asked for by name, and every row is bounded. A row that makes no card is left out and reported; a file that is
-not such a database is refused. Layout and flag values: the format's published description (types, races,
-attributes, level with scales, -2 for "?").
+The file is foreign (see foreign_database): its columns are asked for by name, and every row is bounded. A row that
+makes no card is left out and reported; a file that is not such a database is refused. Layout
+and flag values: the format's published description (types, races, attributes, level with scales, -2 for "?").
 """
 
 from __future__ import annotations
 
 import os
-import sqlite3
-import urllib.parse
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from sanam.catalogue.foreign import CardFile, guess_language, refusal
+from sanam.catalogue.foreign_database import foreign_database
 from sanam.catalogue.importing import (
-    Cancelled,
     CancelToken,
     ImportReport,
     Incoming,
@@ -30,14 +23,12 @@ from sanam.catalogue.importing import (
     digest,
     write_texts,
 )
-from sanam.catalogue.problems import FileRefused, Problem, check_file, without_control
+from sanam.catalogue.problems import FileRefused, Problem, without_control
 from sanam.catalogue.records import RecordRefused
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import understood
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
 
-MAX_BYTES = 128 * 1024 * 1024
-MAX_ROWS = 200_000
 MAX_NAME = 400
 MAX_TEXT = 10_000
 DATA_COLUMNS = ("id", "alias", "setcode", "type", "atk", "def", "level", "race", "attribute")
@@ -99,39 +90,88 @@ def import_cdb(
     stats (`datas` is empty or not there) adds its texts to the cards that are known.
     Raises FileRefused (nothing changed) if it is not such a database, Cancelled when `cancel` is set.
     """
-    rows = _read(path, cancel)
-    if not isinstance(rows, _Texts):
-        return _import_rows(catalogue, path, rows, language, progress, cancel)
-    spoken = language or guess_language([text for _, _, text in rows.texts])
-    steps = Steps(len(rows.texts), progress, cancel)
-    source = Source(game="yugioh", kind="texts", file=os.fspath(path), digest=digest(path), language=spoken)
-    return write_texts(catalogue, source, rows.texts, list(rows.problems), steps)
+    texts, rows = _read(path, cancel)
+    if rows is None:
+        return _import_texts(catalogue, path, texts, language, progress, cancel)
+    file = CardFile(catalogue, path, len(rows), progress, cancel)
+    # The tables are joined here and not by SQLite: without unique ids a join has the product of their rows.
+    words: dict[object, tuple[object, object]] = {}
+    for id, name, desc in texts:
+        words.setdefault(id, (name, desc))
+    if not any(name for name, _ in words.values()):
+        raise FileRefused(path, "sqlite.no-cards")
+    spoken = language or guess_language([desc for _, desc in words.values() if isinstance(desc, str)])
+    codes: set[int] = set()
+
+    def make(row: dict[str, Any]) -> CardData:
+        card = _card(row)
+        if card.code in codes:
+            raise RecordRefused("id", "card.duplicate", value=card.code)
+        codes.add(card.code)
+        return card
+
+    cards = file.made(((_place("datas", row), row) for row in _joined(rows, words)), make, _name)
+    cards.sort(key=lambda card: card.code)
+    incoming = [Incoming(card=understood(card, spoken), language=spoken) for card in file.understood(cards)]
+    return file.write("yugioh", "cdb", spoken, incoming)
 
 
-class _Texts(msgspec.Struct):
-    """A file of texts alone (code, name, text): a language for cards that another file brings."""
-
-    texts: list[tuple[str, str, str]]
-    problems: list[Problem]
+Row = tuple[Any, ...]
 
 
-def _import_rows(
+def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> tuple[list[Row], list[Row] | None]:
+    """The rows of `texts`, and those of `datas`, None where there are no stats."""
+    with foreign_database(path, cancel) as database:
+        has_stats = "datas" in database.tables
+        if has_stats or "texts" not in database.tables:
+            database.check("datas", DATA_COLUMNS)
+        database.check("texts", TEXT_COLUMNS)
+        some_stats = has_stats and database.count("datas")
+        if not database.count("texts") and not some_stats:
+            raise FileRefused(path, "sqlite.no-cards")
+        texts = list(database.rows("texts", TEXT_COLUMNS))
+        return texts, list(database.rows("datas", DATA_COLUMNS)) if some_stats else None
+
+
+def _joined(rows: list[Row], words: dict[object, tuple[object, object]]) -> Iterator[dict[str, Any]]:
+    """The rows of `datas` with `name` and `desc`, None where `texts` has no row."""
+    for row in rows:
+        name, desc = words.get(row[0], (None, None))
+        yield {**dict(zip(DATA_COLUMNS, row, strict=True)), "name": name, "desc": desc}
+
+
+def _import_texts(
     catalogue: Catalogue,
     path: str | os.PathLike[str],
-    rows: list[dict[str, Any]],
+    rows: list[Row],
     language: str,
     progress: Progress | None,
     cancel: CancelToken | None,
 ) -> ImportReport:
-    file = CardFile(catalogue, path, len(rows), progress, cancel)
-    spoken = language or guess_language([row["desc"] for row in rows if isinstance(row["desc"], str)])
-    cards = file.made(((_place("datas", row), row) for row in rows), _card, _name)
-    incoming = [Incoming(card=understood(card, spoken), language=spoken) for card in cards]
-    return file.write("yugioh", "cdb", spoken, incoming)
+    """A file of texts alone: a language for cards that another file brings."""
+    texts: list[tuple[str, str, str]] = []
+    problems: list[Problem] = []
+    for id, name, desc in rows:
+        row = {"id": id, "name": name, "desc": desc}
+        try:
+            code = _integer(row, "id", 1, 0xFFFFFFFF)
+            text = _string(row, "desc", MAX_TEXT).strip()
+            named = _string(row, "name", MAX_NAME).replace("\n", " ").strip()
+            if not named:
+                raise RecordRefused("name", "card.empty")
+        except RecordRefused as error:
+            problems.append(refusal(path, _place("texts", row), name, error))
+        else:
+            texts.append((str(code), named, text))
+    texts.sort(key=lambda text: int(text[0]))
+    spoken = language or guess_language([text for _, _, text in texts])
+    steps = Steps(len(texts), progress, cancel)
+    source = Source(game="yugioh", kind="texts", file=os.fspath(path), digest=digest(path), language=spoken)
+    return write_texts(catalogue, source, texts, problems, steps)
 
 
 def _place(table: str, row: dict[str, Any]) -> dict[str, int | str]:
-    return {"table": table, "row": str(row["id"])}
+    return {"table": table, "row": str(row["id"])[:40]}
 
 
 def _name(row: dict[str, Any]) -> object:
@@ -238,92 +278,3 @@ def _string(row: dict[str, Any], field: str, limit: int) -> str:
 
 def _type_name(value: object) -> str:
     return {"float": "a real number", "str": "a text", "bytes": "bytes"}[type(value).__name__]
-
-
-def _read(path: str | os.PathLike[str], cancel: CancelToken | None) -> list[dict[str, Any]] | _Texts:
-    """The joined rows by id, `name` and `desc` None where `texts` has no row; the texts alone where no stats are."""
-    with _opened(path, cancel) as conn:
-        tables = dict(conn.execute("select name, rootpage from sqlite_master where type = 'table'").fetchall())
-        alone = bool(tables.get("texts")) and "datas" not in tables
-        for table, needed in (("datas", DATA_COLUMNS), ("texts", TEXT_COLUMNS)):
-            if alone and table == "datas":
-                continue
-            # A virtual table has no root page; only plain ones are read.
-            if not tables.get(table):
-                raise FileRefused(path, "sqlite.no-table", table=table)
-            columns = {row[1] for row in conn.execute(f"pragma table_info({table})")}
-            lacking = ", ".join(column for column in needed if column not in columns)
-            if lacking:
-                raise FileRefused(path, "sqlite.no-columns", {"table": table}, columns=lacking)
-        problem = conn.execute("pragma integrity_check(1)").fetchone()[0]
-        if problem != "ok":
-            raise FileRefused(path, "sqlite.damaged", error=problem)
-        if alone or not conn.execute("select 1 from datas limit 1").fetchone():
-            return _read_texts(path, conn)
-        count = conn.execute("select count(*) from datas").fetchone()[0]
-        if count > MAX_ROWS:
-            raise FileRefused(path, "sqlite.too-many", {"table": "datas"}, count=count, limit=MAX_ROWS)
-        columns_sql = ", ".join(f'd."{column}"' for column in DATA_COLUMNS)
-        joined = "datas d left join texts t on t.id = d.id"
-        query = f'select {columns_sql}, t.name, t."desc" from {joined} order by d.id'
-        names = (*DATA_COLUMNS, "name", "desc")
-        rows = [dict(zip(names, row, strict=True)) for row in conn.execute(query)]
-        if not any(row["name"] for row in rows):
-            raise FileRefused(path, "sqlite.no-cards")
-        return rows
-
-
-def _read_texts(path: str | os.PathLike[str], conn: sqlite3.Connection) -> _Texts:
-    count = conn.execute("select count(*) from texts").fetchone()[0]
-    if not count:
-        raise FileRefused(path, "sqlite.no-cards")
-    if count > MAX_ROWS:
-        raise FileRefused(path, "sqlite.too-many", {"table": "texts"}, count=count, limit=MAX_ROWS)
-    found = _Texts([], [])
-    for id, name, desc in conn.execute('select id, name, "desc" from texts order by id'):
-        row = {"id": id, "name": name, "desc": desc}
-        try:
-            code = _integer(row, "id", 1, 0xFFFFFFFF)
-            text = _string(row, "desc", MAX_TEXT).strip()
-            named = _string(row, "name", MAX_NAME).replace("\n", " ").strip()
-            if not named:
-                raise RecordRefused("name", "card.empty")
-        except RecordRefused as error:
-            found.problems.append(refusal(path, _place("texts", row), name, error))
-        else:
-            found.texts.append((str(code), named, text))
-    return found
-
-
-@contextmanager
-def _opened(path: str | os.PathLike[str], cancel: CancelToken | None) -> Iterator[sqlite3.Connection]:
-    """A read-only connection to a database nobody vouches for; its errors become refusals."""
-    check_file(path, MAX_BYTES)
-    with open(path, "rb") as stream:
-        head = stream.read(16)
-    if head != b"SQLite format 3\x00":
-        raise FileRefused(path, "sqlite.not-a-database")
-    address = "file:" + urllib.parse.quote(str(Path(path).resolve())) + "?mode=ro&immutable=1"
-    conn = sqlite3.connect(address, uri=True, isolation_level=None)
-    try:
-        conn.execute("pragma trusted_schema = off")
-        conn.execute("pragma query_only = on")
-        conn.execute("pragma cell_size_check = on")
-        conn.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, 4_000_000)
-        conn.text_factory = _decode
-        if cancel is not None:
-            conn.set_progress_handler(lambda: int(cancel.is_set()), 100_000)
-        yield conn
-    except sqlite3.Error as error:
-        if cancel is not None and cancel.is_set():
-            raise Cancelled from None
-        raise FileRefused(path, "sqlite.damaged", error=str(error)) from error
-    finally:
-        conn.close()
-
-
-def _decode(raw: bytes) -> str | bytes:
-    try:
-        return raw.decode()
-    except UnicodeDecodeError:
-        return raw

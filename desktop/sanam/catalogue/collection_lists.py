@@ -29,6 +29,8 @@ from sanam.catalogue.store import Catalogue
 MAX_BYTES = 16 * 1024 * 1024
 MAX_LINES = 200_000
 MAX_LINE = 300
+#: Characters of a first line in which names of columns are looked for.
+MAX_HEADER = 10_000
 #: Characters at the end of a line in which copies behind a name are looked for.
 TAIL = 24
 #: What the columns of a table are called, letters only and in lower case.
@@ -237,17 +239,18 @@ def _fields(columns: Sequence[str]) -> dict[str, int]:
 
 def _lines(path: str | os.PathLike[str]) -> list[Line]:
     text = read_text(path, MAX_BYTES)
-    first = next(csv.reader(io.StringIO(re.sub(r"[;\t|]", ",", text.split("\n", 1)[0]))), [])
-    lines = list(_of_table(path) if is_collection(first) else _of_list(path, text))
+    first = text[:MAX_HEADER].split("\n", 1)[0].replace(";", ",").replace("\t", ",").replace("|", ",")
+    columns = next(csv.reader([first]), [])
+    lines = list(_of_table(path) if is_collection(columns) else _of_list(path, text))
     if not lines:
         raise FileRefused(path, "collection.empty")
     return lines
 
 
 def _of_table(path: str | os.PathLike[str]) -> Iterator[Line]:
-    header, rows = read_table(path)
-    at = _fields(header)
-    for line, row in rows:
+    table = read_table(path)
+    at = _fields(table.header)
+    for line, row in table:
         said = {field: row[index] for field, index in at.items() if index < len(row)}
         cards = tuple(said[field] for field in ("code", "printing", "name") if said.get(field, "").strip())
         yield Line(line, cards, said.get("count", ""), said.get("printing", ""), said.get("game", ""))

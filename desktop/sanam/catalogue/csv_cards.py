@@ -9,9 +9,10 @@ from __future__ import annotations
 import csv
 import hashlib
 import io
+import itertools
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
@@ -26,8 +27,12 @@ from sanam.catalogue.understand import understood
 from sanam.games.onepiece.cards import OnePieceCard
 
 MAX_BYTES = 64 * 1024 * 1024
-MAX_ROWS = 200_000
+MAX_ROWS = 100_000
 MAX_COLUMNS = 200
+#: Lines of the file, those within a cell and empty ones included.
+MAX_LINES = 1_000_000
+#: Characters of a row, however many lines it has.
+MAX_ROW = 1_000_000
 SAMPLE = 5
 
 
@@ -56,13 +61,14 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
 def look(catalogue: Catalogue, path: str | os.PathLike[str], game: str = "") -> Table:
     """The head of a table; `game` "" is guessed. Raises FileRefused."""
-    header, rows = read_table(path)
+    table = read_table(path)
+    header = table.header
     stored = catalogue.db.conn.execute("select data from mappings where header = ?", (_key(header),)).fetchone()
     mapping = msgspec.json.decode(stored[0], type=Mapping_) if stored else None
     if mapping is None or (game and mapping.game != game):
         mapping = guess(header, game)
         stored = None
-    sample = tuple(tuple(row) for _, row in rows[:SAMPLE])
+    sample = tuple(tuple(row) for _, row in itertools.islice(table, SAMPLE))
     return Table(columns=tuple(header), sample=sample, mapping=mapping, remembered=bool(stored))
 
 
@@ -96,13 +102,14 @@ def import_csv(
 
     Raises FileRefused (also when a required field has no column) or Cancelled; nothing is changed then.
     """
-    header, rows = read_table(path)
+    table = read_table(path)
+    header = table.header
     given = mapping is not None
     if mapping is None:
         mapping = look(catalogue, path).mapping
     if mapping.missing():
         raise FileRefused(path, "csv.mapping", {"line": 1}, fields=", ".join(mapping.missing()))
-    file = CardFile(catalogue, path, len(rows), progress, cancel)
+    file = CardFile(catalogue, path, table.count(), progress, cancel)
     fields = [mapping.columns.get(column, "") for column in header]
     game = mapping.game
 
@@ -115,10 +122,10 @@ def import_csv(
         read = values(row)
         return card_from(game, read), read
 
-    made = file.made((({"line": line}, row) for line, row in rows), make, lambda row: values(row).get("name"))
+    made = file.made((({"line": line}, row) for line, row in table), make, lambda row: values(row).get("name"))
     spoken = language or mapping.language or guess_language([printed_text(card) for card, _ in made])
     incoming: dict[str, Incoming] = {}
-    for card, read in made:
+    for card, read in file.understood(made):
         before = incoming.get(card.key)
         prints = (*(before.prints if before else ()), *_prints(card, read))
         card = before.card if before else understood(card, spoken)
@@ -154,28 +161,84 @@ def _key(header: list[str]) -> str:
     ).hexdigest()
 
 
-def read_table(path: str | os.PathLike[str]) -> tuple[list[str], list[tuple[int, list[str]]]]:
-    """The header and the rows that are not empty, with the line each begins at. Raises FileRefused."""
+def read_table(path: str | os.PathLike[str]) -> Rows:
+    """The header of a table, and its rows. Raises FileRefused."""
     text = read_text(path, MAX_BYTES)
-    first = text.split("\n", 1)[0]
+    first = text[: MAX_ROW + 1].split("\n", 1)[0]
     if not first.strip():
         raise FileRefused(path, "csv.empty")
     counts = {mark: first.count(mark) for mark in (",", ";", "\t", "|")}
     mark = "\t" if Path(path).suffix.lower() == ".tsv" else max(counts, key=lambda one: counts[one])
-    csv.field_size_limit(1_000_000)
-    reader = csv.reader(io.StringIO(text), delimiter=mark, strict=True)  # an open quotation would swallow rows
-    rows: list[tuple[int, list[str]]] = []
-    try:
-        header = [column.strip()[:100] for column in next(reader)]
-        before = reader.line_num
-        for row in reader:
+    return Rows(path, text, mark)
+
+
+class Rows:
+    """The rows of a table that are not empty, with the line each begins at; read anew each time they are gone through.
+
+    Only one of them is held at a time. Raises FileRefused, when they are made for the header and while they are gone
+    through for the rest.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], text: str, mark: str) -> None:
+        self.path, self._text, self._mark = path, text, mark
+        self.header: list[str] = []
+        _, first = next(self._rows(), (1, []))
+        if len(first) > MAX_COLUMNS or len(first) < 2:
+            raise FileRefused(path, "csv.columns", {"line": 1}, found=len(first), expected=f"2–{MAX_COLUMNS}")
+        self.header = [column.strip()[:100] for column in first]
+
+    def __iter__(self) -> Iterator[tuple[int, list[str]]]:
+        rows = self._rows()
+        next(rows)
+        number = 0
+        for line, row in rows:
             if any(cell.strip() for cell in row):
-                rows.append((before + 1, row))
-            before = reader.line_num
-            if len(rows) > MAX_ROWS:
-                raise FileRefused(path, "sqlite.too-many", {"line": before}, count=len(rows), limit=MAX_ROWS)
-    except csv.Error as error:
-        raise FileRefused(path, "csv.syntax", {"line": reader.line_num}, error=str(error)) from None
-    if len(header) > MAX_COLUMNS or len(header) < 2:
-        raise FileRefused(path, "csv.columns", {"line": 1}, found=len(header), expected=f"2–{MAX_COLUMNS}")
-    return header, rows
+                number += 1
+                if number > MAX_ROWS:
+                    place: dict[str, int | str] = {"line": line}
+                    raise FileRefused(self.path, "sqlite.too-many", place, count=number, limit=MAX_ROWS)
+                yield line, row
+
+    def count(self) -> int:
+        """How many there are."""
+        return sum(1 for _ in self)
+
+    def _rows(self) -> Iterator[tuple[int, list[str]]]:
+        lines = _Lines(self.path, self._text)
+        reader = csv.reader(lines, delimiter=self._mark, strict=True)  # an open quotation would swallow rows
+        try:
+            while True:
+                before = lines.number
+                lines.length = 0
+                row = next(reader)
+                yield before + 1, row
+        except StopIteration:
+            return
+        except csv.Error as error:
+            raise FileRefused(self.path, "csv.syntax", {"line": lines.number}, error=str(error)) from None
+
+
+class _Lines:
+    """The lines of a text with their ends; `length` is what was given since it was last set to 0."""
+
+    def __init__(self, path: str | os.PathLike[str], text: str) -> None:
+        self.path, self._lines = path, io.StringIO(text)
+        self.number = self.length = 0
+
+    def __iter__(self) -> _Lines:
+        return self
+
+    def __next__(self) -> str:
+        line = self._lines.readline(MAX_ROW + 1)
+        if not line:
+            raise StopIteration
+        self.number += 1
+        self.length += len(line)
+        if self.length > MAX_ROW:
+            raise FileRefused(self.path, "csv.too-long", {"line": self.number}, limit=MAX_ROW)
+        if self.number > MAX_LINES:
+            raise FileRefused(self.path, "deck.too-many-lines", {"line": self.number}, limit=MAX_LINES)
+        return line
+
+
+csv.field_size_limit(MAX_ROW)

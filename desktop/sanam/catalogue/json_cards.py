@@ -6,16 +6,17 @@ Which game it is follows from the keys. A record that makes no card is left out 
 
 from __future__ import annotations
 
-import json
+import itertools
 import os
 import re
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 import msgspec
 
-from sanam.catalogue.foreign import CardFile, guess_language
+from sanam.catalogue.foreign import CardFile, Place, guess_language
 from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Print, Progress
+from sanam.catalogue.json_stream import Records
 from sanam.catalogue.models import Card, printed_text
 from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.records import RecordRefused, card_from, named, variant
@@ -24,10 +25,19 @@ from sanam.catalogue.understand import understood
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.yugioh.cards import CardData
 
-MAX_BYTES = 96 * 1024 * 1024
-MAX_CARDS = 200_000
-#: A card, the values by our names, the record, its code as written.
-_Made = tuple[Card, dict[str, Any], dict[str, Any], str]
+MAX_BYTES = 64 * 1024 * 1024
+MAX_CARDS = 100_000
+#: Characters of a record, to tell the progress by before it is known how many there are.
+_USUAL = 500
+
+
+class _Made(NamedTuple):
+    """A card, its code as written, its printings, and the passcodes of its other artworks."""
+
+    card: Card
+    code: str
+    prints: tuple[Print, ...]
+    artworks: tuple[int, ...]
 
 
 def import_json(
@@ -39,46 +49,36 @@ def import_json(
     cancel: CancelToken | None = None,
 ) -> ImportReport:
     """Import a card list. `language` is that of its texts, "" to guess it. Raises FileRefused or Cancelled."""
-    records = _records(path)
-    game = _game(path, records)
-    file = CardFile(catalogue, path, len(records), progress, cancel)
+    text = read_text(path, MAX_BYTES)
+    records = iter(Records(path, text))
+    first = list(itertools.islice(records, 50))
+    if not first:
+        raise FileRefused(path, "json.shape")
+    game = _game(path, first)
+    file = CardFile(catalogue, path, len(text) // _USUAL, progress, cancel)
 
     def make(record: Any) -> _Made:
         if not isinstance(record, dict):
             raise RecordRefused("", "card.type", expected="an object", found=type(record).__name__)
         values = named(game, record)
-        return card_from(game, values), values, record, str(values.get("code", ""))
+        card, code = card_from(game, values), str(values.get("code", ""))
+        return _Made(card, code, tuple(_prints(card, values, record, code)), _artworks(card, record))
 
-    made = file.made(records, make, lambda record: record.get("name") if isinstance(record, dict) else None)
-    spoken = language or guess_language([printed_text(card) for card, *_ in made])
-    return file.write(game, "json", spoken, list(_joined(game, made, spoken)))
-
-
-def _records(path: str | os.PathLike[str]) -> list[tuple[dict[str, int | str], Any]]:
-    try:
-        document = json.loads(read_text(path, MAX_BYTES))
-    except json.JSONDecodeError as error:
-        raise FileRefused(path, "json.syntax", {"line": error.lineno}, error=error.msg) from None
-    except RecursionError:
-        raise FileRefused(path, "json.syntax", error="nested too deep") from None
-    except ValueError as error:
-        raise FileRefused(path, "json.syntax", error=str(error)) from None
-    if isinstance(document, dict):
-        inner = next((document[key] for key in ("data", "cards") if isinstance(document.get(key), list)), None)
-        if inner is None:
-            inner = [{"id": key, **value} if isinstance(value, dict) else value for key, value in document.items()]
-        document = inner
-    if not isinstance(document, list) or not document:
-        raise FileRefused(path, "json.shape")
-    if len(document) > MAX_CARDS:
-        raise FileRefused(path, "sqlite.too-many", {"table": "cards"}, count=len(document), limit=MAX_CARDS)
-    return [({"row": number}, record) for number, record in enumerate(document, 1)]
+    numbered = _numbered(path, itertools.chain(first, records))
+    made = file.made(numbered, make, lambda record: record.get("name") if isinstance(record, dict) else None)
+    spoken = language or guess_language([printed_text(one.card) for one in made])
+    return file.write(game, "json", spoken, list(_joined(game, file.understood(_plain_first(game, made)), spoken)))
 
 
-def _game(path: str | os.PathLike[str], records: list[tuple[dict[str, int | str], Any]]) -> str:
-    keys = {
-        re.sub(r"[\W_]+", "", key).lower() for _, record in records[:50] if isinstance(record, dict) for key in record
-    }
+def _numbered(path: str | os.PathLike[str], records: Iterable[Any]) -> Iterator[tuple[Place, Any]]:
+    for number, record in enumerate(records, 1):
+        if number > MAX_CARDS:
+            raise FileRefused(path, "sqlite.too-many", {"table": "cards"}, count=number, limit=MAX_CARDS)
+        yield {"row": number}, record
+
+
+def _game(path: str | os.PathLike[str], records: list[Any]) -> str:
+    keys = {re.sub(r"[\W_]+", "", key).lower() for record in records if isinstance(record, dict) for key in record}
     if keys & {"atk", "desc", "frametype", "passcode"}:
         return "yugioh"
     if keys & {"color", "colors", "colour", "colours", "cardcolor"}:
@@ -86,18 +86,24 @@ def _game(path: str | os.PathLike[str], records: list[tuple[dict[str, int | str]
     raise FileRefused(path, "json.shape")
 
 
-def _joined(game: str, made: list[_Made], language: str) -> Iterator[Incoming]:
+def _plain_first(game: str, made: list[_Made]) -> list[_Made]:
+    """The plain number says what a One Piece card is, whatever comes first in the file."""
+    return sorted(made, key=lambda one: variant(one.code)[1] != "" and game == "onepiece")
+
+
+def _joined(game: str, made: Iterable[_Made], language: str) -> Iterator[Incoming]:
     """One card for each code: other artworks of a One Piece card number are printings of it."""
     cards: dict[str, Card] = {}
     prints: dict[str, dict[str, Print]] = {}
-    # The plain number says what the card is, whatever comes first in the file.
-    for card, values, record, code in sorted(made, key=lambda entry: variant(entry[3])[1] != "" and game == "onepiece"):
+    for card, _, printed, artworks in made:
         if card.key not in cards:
             cards[card.key] = understood(card, language)
-        for printing in _prints(card, values, record, code):
+        for printing in printed:
             prints.setdefault(card.key, {}).setdefault(printing.number, printing)
-        for other in _artworks(card, record):
-            cards.setdefault(other.key, understood(other, language))
+        for code in artworks:
+            other = msgspec.structs.replace(card, code=code, alias=card.code)
+            if other.key not in cards:
+                cards[other.key] = understood(other, language)
     for key, card in cards.items():
         yield Incoming(card=card, language=language, prints=tuple(prints.get(key, {}).values()))
 
@@ -123,14 +129,10 @@ def _prints(card: Card, values: dict[str, Any], record: dict[str, Any], code: st
     return found
 
 
-def _artworks(card: Card, record: dict[str, Any]) -> list[CardData]:
-    """The codes of further artworks, as cards that count as this one."""
+def _artworks(card: Card, record: dict[str, Any]) -> tuple[int, ...]:
+    """The passcodes of further artworks: cards that count as this one."""
     images = record.get("card_images")
     if not isinstance(card, CardData) or not isinstance(images, list):
-        return []
+        return ()
     codes = [image.get("id") for image in images[:50] if isinstance(image, dict)]
-    return [
-        msgspec.structs.replace(card, code=code, alias=card.code)
-        for code in codes
-        if isinstance(code, int) and 0 < code <= 0xFFFFFFFF and code != card.code
-    ]
+    return tuple(code for code in codes if type(code) is int and 0 < code <= 0xFFFFFFFF and code != card.code)

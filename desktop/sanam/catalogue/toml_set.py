@@ -54,7 +54,6 @@ import bisect
 import hashlib
 import os
 import re
-import tomllib
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -74,12 +73,13 @@ from sanam.catalogue.importing import (
 from sanam.catalogue.models import MODELS
 from sanam.catalogue.problems import FileRefused, control_within, read_text
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.toml_text import parse_toml
 from sanam.catalogue.understand import grammar_digest, understand
 from sanam.catalogue.understand import understood as with_reason
 from sanam.games.yugioh.cards import ATTRIBUTES, EXTRA_TRAITS, SPELL_ICONS, TRAP_ICONS, CardData
 
 FORMAT = 1
-MAX_BYTES = 32 * 1024 * 1024
+MAX_BYTES = 16 * 1024 * 1024
 MAX_CARDS = 20_000
 MAX_TEXT = 10_000
 KINDS = ("monster", "spell", "trap")
@@ -352,12 +352,7 @@ def _toml_type(value: object) -> str:
 
 def _tables(path: str | os.PathLike[str], text: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The checked [set] table and the raw [[card]] tables."""
-    try:
-        document = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # a number of 5,000 digits is a plain ValueError
-        found = re.search(r"line (\d+)", str(error))
-        place: dict[str, int | str] = {"line": int(found.group(1))} if found else {}
-        raise FileRefused(path, "toml.syntax", place, error=str(error)) from None
+    document = parse_toml(path, text)
     for name in document:
         if name not in ("set", "card"):
             raise FileRefused(path, "card.unknown-field", {"field": name})
@@ -375,7 +370,7 @@ def _tables(path: str | os.PathLike[str], text: str) -> tuple[dict[str, Any], li
         raise FileRefused(path, "sqlite.too-many", {"table": "card"}, count=len(cards), limit=MAX_CARDS)
     for index, card in enumerate(cards):
         if not isinstance(card, dict):
-            place = {"card": f"#{index + 1}"}
+            place: dict[str, int | str] = {"card": f"#{index + 1}"}
             raise FileRefused(path, "card.type", place, expected=_TYPES[dict], found=_toml_type(card))
     return header, cards
 

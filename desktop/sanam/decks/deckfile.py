@@ -26,11 +26,11 @@ import itertools
 import json
 import os
 import re
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
 from sanam.catalogue.problems import FileRefused, control_within, read_text
+from sanam.catalogue.toml_text import parse_toml
 from sanam.decks.model import MAX_CARDS, PILES, Copy, Deck
 
 FORMAT = 1
@@ -58,10 +58,7 @@ def read_deckfile(path: str | os.PathLike[str]) -> Deck:
 
 def parse_deckfile(text: str, path: str | os.PathLike[str] = "") -> Deck:
     """The deck in the text of one of our files; `path` is only named in refusals."""
-    try:
-        document = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # a number of 5,000 digits is a plain ValueError
-        raise FileRefused(path, "toml.syntax", error=str(error)) from None
+    document = parse_toml(path, text)
     header, piles = document.pop("deck", None), document.pop("piles", None)
     for field in document:
         raise FileRefused(path, "card.unknown-field", {"field": field})
