@@ -60,14 +60,25 @@ def sanam(
     stdout: int = subprocess.PIPE,
     **more: str,
 ) -> Ended:
-    """Run `sanam WORDS`, and send it Ctrl-C after so many seconds; `seconds` then counts from there."""
+    """Run `sanam WORDS`, and send it Ctrl-C so many seconds after Python has started; `seconds` counts from there."""
     given = ["--data-dir", str(data)] if data is not None else []
-    command = [sys.executable, "-m", "sanam", *given, *map(os.fsencode, map(str, words))]
+    ready, told = os.pipe()
+    start = f"import os, sys; os.write({told}, b'.'); from sanam.__main__ import main; sys.exit(main())"
+    command = [sys.executable, "-c", start, *given, *map(os.fsencode, map(str, words))]
     started = time.monotonic()
     child = subprocess.Popen(
-        command, stdin=stdin, stdout=stdout, stderr=subprocess.PIPE, env=environment(**more), preexec_fn=_limit
+        command,
+        stdin=stdin,
+        stdout=stdout,
+        stderr=subprocess.PIPE,
+        env=environment(**more),
+        preexec_fn=_limit,
+        pass_fds=[told],
     )
+    os.close(told)
     try:
+        os.read(ready, 1)
+        os.close(ready)
         if interrupt_after is not None:
             time.sleep(interrupt_after)
             started = time.monotonic()

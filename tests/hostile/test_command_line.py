@@ -21,10 +21,8 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_ctrl_c_at_any_moment_ends_with_130_and_no_traceback(data: Path) -> None:
     chance = random.Random(8)
-    for after in (0.08, 0.12, 0.2, chance.uniform(0.2, 0.6), chance.uniform(0.6, 1.5)):
+    for after in (0.02, 0.05, 0.1, 0.2, chance.uniform(0.2, 0.6), chance.uniform(0.6, 1.5)):
         ended = sanam(*SIMULATE, data=data, interrupt_after=after)
-        if ended.status == -2 and "desktop" not in ended.err:
-            continue  # Python itself was still starting
         assert (ended.status, ended.fault) == (130, ""), (after, ended.err)
         assert ended.seconds < 2
 
