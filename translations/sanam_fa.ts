@@ -9067,6 +9067,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it contains more than {limit} files</source>
+            <translation>بیش از {limit} پرونده در آن است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>it contains no pictures</source>
             <translation>تصویری در آن نیست</translation>
         </message>
@@ -9509,6 +9514,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the column {columns} is computed and not stored</source>
+            <translation>ستون {columns} محاسبه می‌شود و ذخیره نشده است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database could not be read within {limit} seconds</source>
+            <translation>پایگاه داده در {limit} ثانیه خوانده نشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the database has no table “{table}”</source>
             <translation>پایگاه داده جدول «{table}» را ندارد</translation>
         </message>
@@ -9585,6 +9600,11 @@
         <message>
             <source>the line has {found} columns, the header {expected}</source>
             <translation type="vanished">سطر {found} ستون دارد، سرستون {expected}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line is longer than the limit of {limit} characters</source>
+            <translation>سطر از حد {limit} نویسه بلندتر است</translation>
         </message>
         <message>
             <source>the line must be a card and a number of copies</source>
@@ -9722,6 +9742,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the record is longer than the limit of {limit} characters</source>
+            <translation>رکورد از حد {limit} نویسه بلندتر است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the table has no column {columns}</source>
             <translation>جدول ستون {columns} را ندارد</translation>
         </message>
@@ -9759,6 +9784,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the texts are longer than the limit of {limit} bytes</source>
+            <translation>متن‌ها از حد {limit} بایت بلندترند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the value must be {expected}, not {found}</source>
             <translation>مقدار باید {expected} باشد، نه {found}</translation>
         </message>
@@ -9785,6 +9815,11 @@
         <message>
             <source>there are no pictures in it</source>
             <translation type="vanished">تصویری در آن نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are too many lines, lists or dotted keys up to here</source>
+            <translation>تا اینجا سطرها، فهرست‌ها یا کلیدهای نقطه‌دار بیش از اندازه‌اند</translation>
         </message>
         <message>
             <source>there is a folder or file of that name already</source>

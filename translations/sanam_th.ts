@@ -9067,6 +9067,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it contains more than {limit} files</source>
+            <translation>มีไฟล์มากกว่า {limit} ไฟล์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>it contains no pictures</source>
             <translation>ไม่มีรูปอยู่ข้างใน</translation>
         </message>
@@ -9509,6 +9514,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the column {columns} is computed and not stored</source>
+            <translation>คอลัมน์ {columns} เป็นค่าที่คำนวณ ไม่ใช่ค่าที่เก็บไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database could not be read within {limit} seconds</source>
+            <translation>อ่านฐานข้อมูลไม่เสร็จภายใน {limit} วินาที</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the database has no table “{table}”</source>
             <translation>ฐานข้อมูลไม่มีตาราง “{table}”</translation>
         </message>
@@ -9585,6 +9600,11 @@
         <message>
             <source>the line has {found} columns, the header {expected}</source>
             <translation type="vanished">บรรทัดมี {found} คอลัมน์ หัวตารางมี {expected}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line is longer than the limit of {limit} characters</source>
+            <translation>บรรทัดยาวเกินขีดจำกัด {limit} อักขระ</translation>
         </message>
         <message>
             <source>the line must be a card and a number of copies</source>
@@ -9722,6 +9742,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the record is longer than the limit of {limit} characters</source>
+            <translation>ระเบียนยาวเกินขีดจำกัด {limit} อักขระ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the table has no column {columns}</source>
             <translation>ตารางขาดคอลัมน์ {columns}</translation>
         </message>
@@ -9759,6 +9784,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the texts are longer than the limit of {limit} bytes</source>
+            <translation>ข้อความทั้งหมดยาวเกินขีดจำกัด {limit} ไบต์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the value must be {expected}, not {found}</source>
             <translation>ค่าต้องเป็น {expected} ไม่ใช่ {found}</translation>
         </message>
@@ -9785,6 +9815,11 @@
         <message>
             <source>there are no pictures in it</source>
             <translation type="vanished">ไม่มีรูปอยู่ข้างใน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are too many lines, lists or dotted keys up to here</source>
+            <translation>มีบรรทัด รายการ หรือคีย์ที่มีจุดมากเกินไปจนถึงตรงนี้</translation>
         </message>
         <message>
             <source>there is a folder or file of that name already</source>

@@ -9067,6 +9067,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it contains more than {limit} files</source>
+            <translation>其中的文件超过 {limit} 个</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>it contains no pictures</source>
             <translation>里面没有图片</translation>
         </message>
@@ -9509,6 +9514,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the column {columns} is computed and not stored</source>
+            <translation>列 {columns} 是计算得出的，并未存储</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database could not be read within {limit} seconds</source>
+            <translation>无法在 {limit} 秒内读完数据库</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the database has no table “{table}”</source>
             <translation>数据库没有数据表“{table}”</translation>
         </message>
@@ -9585,6 +9600,11 @@
         <message>
             <source>the line has {found} columns, the header {expected}</source>
             <translation type="vanished">这一行有 {found} 列，标题行有 {expected} 列</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line is longer than the limit of {limit} characters</source>
+            <translation>这一行超过 {limit} 个字符的上限</translation>
         </message>
         <message>
             <source>the line must be a card and a number of copies</source>
@@ -9722,6 +9742,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the record is longer than the limit of {limit} characters</source>
+            <translation>这条记录超过 {limit} 个字符的上限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the table has no column {columns}</source>
             <translation>数据表缺少列 {columns}</translation>
         </message>
@@ -9759,6 +9784,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the texts are longer than the limit of {limit} bytes</source>
+            <translation>文本总长超过 {limit} 字节的上限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the value must be {expected}, not {found}</source>
             <translation>值必须是 {expected}，不是 {found}</translation>
         </message>
@@ -9785,6 +9815,11 @@
         <message>
             <source>there are no pictures in it</source>
             <translation type="vanished">里面没有图片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are too many lines, lists or dotted keys up to here</source>
+            <translation>到此为止的行、列表或带点的键过多</translation>
         </message>
         <message>
             <source>there is a folder or file of that name already</source>

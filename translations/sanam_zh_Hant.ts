@@ -9067,6 +9067,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it contains more than {limit} files</source>
+            <translation>其中的檔案超過 {limit} 個</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>it contains no pictures</source>
             <translation>裡面沒有圖片</translation>
         </message>
@@ -9509,6 +9514,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the column {columns} is computed and not stored</source>
+            <translation>欄位 {columns} 是計算出來的，並未儲存</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the database could not be read within {limit} seconds</source>
+            <translation>無法在 {limit} 秒內讀完資料庫</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the database has no table “{table}”</source>
             <translation>資料庫沒有資料表「{table}」</translation>
         </message>
@@ -9585,6 +9600,11 @@
         <message>
             <source>the line has {found} columns, the header {expected}</source>
             <translation type="vanished">這一行有 {found} 欄，標題列有 {expected} 欄</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the line is longer than the limit of {limit} characters</source>
+            <translation>這一行超過 {limit} 個字元的上限</translation>
         </message>
         <message>
             <source>the line must be a card and a number of copies</source>
@@ -9722,6 +9742,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the record is longer than the limit of {limit} characters</source>
+            <translation>這筆資料超過 {limit} 個字元的上限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the table has no column {columns}</source>
             <translation>資料表缺少欄位 {columns}</translation>
         </message>
@@ -9759,6 +9784,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the texts are longer than the limit of {limit} bytes</source>
+            <translation>文字總長超過 {limit} 位元組的上限</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the value must be {expected}, not {found}</source>
             <translation>值必須是 {expected}，不是 {found}</translation>
         </message>
@@ -9785,6 +9815,11 @@
         <message>
             <source>there are no pictures in it</source>
             <translation type="vanished">裡面沒有圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are too many lines, lists or dotted keys up to here</source>
+            <translation>到此為止的行、清單或帶點的鍵過多</translation>
         </message>
         <message>
             <source>there is a folder or file of that name already</source>
