@@ -4,6 +4,14 @@
     <context>
         <name />
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/results.py" />
+            <source>%n artwork(s)</source>
+            <translation>
+                <numerusform>%n artwork</numerusform>
+                <numerusform>%n artworks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>

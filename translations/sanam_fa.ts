@@ -10,6 +10,13 @@
             <translation> ({picked} از {most})</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/results.py" />
+            <source>%n artwork(s)</source>
+            <translation>
+                <numerusform>%Ln نگاره</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
@@ -525,6 +532,11 @@
             <translation>بگذارید در: {pile}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Add with artwork {n}</source>
+            <translation>افزودن با نگارهٔ {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add {by} DON!! cards.</source>
             <translation>{by} کارت ⁦DON!!⁩ بگذارید.</translation>
@@ -701,6 +713,11 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Arrows</source>
             <translation>پیکان‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Artwork {n} of {count}</source>
+            <translation>نگارهٔ {n} از {count}</translation>
         </message>
         <message>
             <source>As a new match; this one stays as it is</source>
@@ -3723,6 +3740,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link Rating</source>
+            <translation>درجهٔ پیوند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link Rating {n}</source>
+            <translation>درجهٔ پیوند {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Link arrows</source>
             <translation>پیکان‌های پیوند</translation>
         </message>
@@ -4433,6 +4460,11 @@
         <message>
             <source>No more than {capacity} of these come into the game.</source>
             <translation type="vanished">حداکثر {capacity} تا از این‌ها به بازی می‌آید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>No name contains {words}; similar names are shown.</source>
+            <translation>هیچ نامی {words} ندارد؛ نام‌های مشابه نشان داده می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -5491,8 +5523,9 @@
             <translation>شعاع</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank</source>
-            <translation type="vanished">رتبه</translation>
+            <translation>رتبه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -6074,6 +6107,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Show the keys</source>
             <translation>همین کلیدها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Show the next artwork</source>
+            <translation>نمایش نگارهٔ بعدی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />

@@ -10,6 +10,13 @@
             <translation> ({picked}/{most})</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/results.py" />
+            <source>%n artwork(s)</source>
+            <translation>
+                <numerusform>%Ln ภาพ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
@@ -525,6 +532,11 @@
             <translation>ใส่ลงใน: {pile}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Add with artwork {n}</source>
+            <translation>เพิ่มด้วยภาพที่ {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add {by} DON!! cards.</source>
             <translation>ใส่ด้ง!!การ์ด {by} ใบ</translation>
@@ -701,6 +713,11 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Arrows</source>
             <translation>ลูกศร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Artwork {n} of {count}</source>
+            <translation>ภาพที่ {n} จาก {count}</translation>
         </message>
         <message>
             <source>As a new match; this one stays as it is</source>
@@ -3723,6 +3740,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link Rating</source>
+            <translation>ลิงก์เรตติ้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link Rating {n}</source>
+            <translation>ลิงก์เรตติ้ง {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Link arrows</source>
             <translation>ลูกศรลิงก์</translation>
         </message>
@@ -4433,6 +4460,11 @@
         <message>
             <source>No more than {capacity} of these come into the game.</source>
             <translation type="vanished">เข้ามาในเกมได้ไม่เกิน {capacity} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>No name contains {words}; similar names are shown.</source>
+            <translation>ไม่มีชื่อใดมี {words} จึงแสดงชื่อที่คล้ายกัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -5491,8 +5523,9 @@
             <translation>รัศมี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank</source>
-            <translation type="vanished">แรงค์</translation>
+            <translation>แรงค์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -6074,6 +6107,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Show the keys</source>
             <translation>ปุ่มเหล่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Show the next artwork</source>
+            <translation>แสดงภาพถัดไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />

@@ -10,6 +10,13 @@
             <translation> ({picked}/{most})</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/results.py" />
+            <source>%n artwork(s)</source>
+            <translation>
+                <numerusform>%Ln 种卡图</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
@@ -525,6 +532,11 @@
             <translation>放入：{pile}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Add with artwork {n}</source>
+            <translation>以卡图 {n} 加入</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add {by} DON!! cards.</source>
             <translation>放入 {by} 张 DON!! 卡。</translation>
@@ -701,6 +713,11 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Arrows</source>
             <translation>方向键</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Artwork {n} of {count}</source>
+            <translation>卡图 {n}／{count}</translation>
         </message>
         <message>
             <source>As a new match; this one stays as it is</source>
@@ -3723,6 +3740,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link Rating</source>
+            <translation>连接值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link Rating {n}</source>
+            <translation>连接值 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Link arrows</source>
             <translation>连接标记</translation>
         </message>
@@ -4433,6 +4460,11 @@
         <message>
             <source>No more than {capacity} of these come into the game.</source>
             <translation type="vanished">这种卡最多 {capacity} 张进入比赛。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>No name contains {words}; similar names are shown.</source>
+            <translation>没有名称包含 {words}；显示相似的名称。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -5491,8 +5523,9 @@
             <translation>半径</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank</source>
-            <translation type="vanished">阶级</translation>
+            <translation>阶级</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -6074,6 +6107,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Show the keys</source>
             <translation>这份按键表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Show the next artwork</source>
+            <translation>显示下一张卡图</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />

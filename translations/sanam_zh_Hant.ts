@@ -10,6 +10,13 @@
             <translation> ({picked}/{most})</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/results.py" />
+            <source>%n artwork(s)</source>
+            <translation>
+                <numerusform>%Ln 種卡圖</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
@@ -525,6 +532,11 @@
             <translation>放入：{pile}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Add with artwork {n}</source>
+            <translation>以卡圖 {n} 加入</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add {by} DON!! cards.</source>
             <translation>放入 {by} 張 DON!! 卡。</translation>
@@ -701,6 +713,11 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Arrows</source>
             <translation>方向鍵</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Artwork {n} of {count}</source>
+            <translation>卡圖 {n}／{count}</translation>
         </message>
         <message>
             <source>As a new match; this one stays as it is</source>
@@ -3723,6 +3740,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link Rating</source>
+            <translation>連結值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Link Rating {n}</source>
+            <translation>連結值 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Link arrows</source>
             <translation>連結標記</translation>
         </message>
@@ -4433,6 +4460,11 @@
         <message>
             <source>No more than {capacity} of these come into the game.</source>
             <translation type="vanished">這種卡最多 {capacity} 張進入比賽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>No name contains {words}; similar names are shown.</source>
+            <translation>沒有名稱包含 {words}；顯示相似的名稱。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -5491,8 +5523,9 @@
             <translation>半徑</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Rank</source>
-            <translation type="vanished">階級</translation>
+            <translation>階級</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -6074,6 +6107,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Show the keys</source>
             <translation>這份按鍵表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Show the next artwork</source>
+            <translation>顯示下一張卡圖</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />

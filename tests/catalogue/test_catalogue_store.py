@@ -102,10 +102,10 @@ def test_cards_are_found_by_name(catalogue: Catalogue, tmp_path: Path) -> None:
     assert [hit.name for hit in hits] == [
         "Ox Token",  # a name that begins so, then by name
         "Clock Fox",
-        "Granite Ox",
-        "Granite Ox",
+        "Granite Ox",  # with its other artwork
         "Twin Granite Ox",
     ]
+    assert hits[2].artworks == ("1002",)
     assert hits[0] == Hit("1011", "Ox Token", "zh_Hant")
     assert [hit.code for hit in catalogue.find("yugioh", "ox", limit=1)] == ["1011"]
     assert catalogue.find("yugioh", "%") == []

@@ -15,6 +15,8 @@ from sanam.catalogue.query import QueryError, parse
 from sanam.catalogue.store import Catalogue
 
 ALL = [str(card["id"]) for card in CARDS]
+#: 1002 is another artwork of 1001: one card with it.
+LISTED = [code for code in ALL if code != "1002"]
 
 
 @pytest.fixture
@@ -58,6 +60,7 @@ def test_an_import_leaves_the_counts_alone(cards: Catalogue, tmp_path: Path) -> 
 @given(op=st.sampled_from((":", "=", "!=", "<", "<=", ">", ">=")), asked=st.integers(0, 6))
 def test_cards_are_found_by_how_many_there_are(found_in: Catalogue, op: str, asked: int) -> None:
     have = found_in.owned("yugioh")
+    have["1001"] += have.pop("1002")
     true = {
         ":": int.__eq__,
         "=": int.__eq__,
@@ -67,9 +70,9 @@ def test_cards_are_found_by_how_many_there_are(found_in: Catalogue, op: str, ask
         ">": int.__gt__,
         ">=": int.__ge__,
     }[op]
-    wanted = {code for code in ALL if true(have.get(code, 0), asked)}
+    wanted = {code for code in LISTED if true(have.get(code, 0), asked)}
     assert {hit.code for hit in found_in.find("yugioh", f"have{op}{asked}", limit=1000)} == wanted
-    assert found_in.count("yugioh", f"-have{op}{asked}") == len(ALL) - len(wanted)
+    assert found_in.count("yugioh", f"-have{op}{asked}") == len(LISTED) - len(wanted)
 
 
 @pytest.fixture(scope="module")
@@ -84,8 +87,8 @@ def found_in(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
 
 
 def test_having_is_said_in_words_too(found_in: Catalogue) -> None:
-    assert found_in.count("yugioh", "have:yes") == found_in.count("yugioh", "owned>0") == 6
-    assert found_in.count("yugioh", "have:no") == found_in.count("yugioh", "have=0") == len(ALL) - 6
+    assert found_in.count("yugioh", "have:yes") == found_in.count("yugioh", "owned>0") == 5
+    assert found_in.count("yugioh", "have:no") == found_in.count("yugioh", "have=0") == len(LISTED) - 5
     for query in ("have:?", "have:many", "have>yes", "have:infinity"):
         with pytest.raises(QueryError):
             parse(query)

@@ -21,7 +21,7 @@ from sanam.ui.cards import faces as faces_module
 from sanam.ui.cards.chosen import Ways
 from sanam.ui.cards.faces import FaceCache
 from sanam.ui.cards.owned import Owned
-from sanam.ui.cards.results import CARD, CODE
+from sanam.ui.cards.results import ARTWORKS, CARD, CODE
 from sanam.ui.cards.screen import CardsScreen
 
 LEADER = {"cardId": "TS01-001", "name": "Harbour Captain", "category": "leader", "colors": ["red"], "life": 5,
@@ -395,12 +395,57 @@ def test_everything_is_chosen_beyond_what_was_scrolled_to(screen: CardsScreen, t
     screen.taking.take([write_json(tmp_path / "cards.json", *stages)])
     press(screen.taking.report.close_button)
     screen.edit.setText("set:TS01")
-    assert (screen.results.total, screen.results.rowCount()) == (400, 150)
+    assert (screen.results.total, screen.results.rowCount()) == (400, 400)
     screen.view.selectAll()
     assert len(screen.view.codes()) == 400
     assert screen.results.index(399).data(CARD).name == "Pier 99"  # the last by name
     screen.chosen.own(1)
     assert len(screen.catalogue.owned("onepiece")) == 400
+
+
+@pytest.mark.parametrize("grid", [True, False])
+def test_end_and_page_down_reach_every_card(screen: CardsScreen, tmp_path: Path, grid: bool) -> None:
+    stages = [{**STAGE, "cardId": f"TS01-{n:03}", "name": f"Pier {n:03}"} for n in range(1, 701)]
+    screen.taking.take([write_json(tmp_path / "cards.json", *stages)])
+    press(screen.taking.report.close_button)
+    screen.edit.setText("set:TS01")
+    screen.found.set_grid(grid)
+    screen.view.setFocus()
+    screen.view.setCurrentIndex(screen.results.index(0))
+    QTest.keyClick(screen.view, Qt.Key.Key_End)
+    assert screen.detail.name.text() == "Pier 700"
+    assert screen.view.viewport().rect().intersects(screen.view.visualRect(screen.view.currentIndex()))
+    QTest.keyClick(screen.view, Qt.Key.Key_Home)
+    assert screen.detail.name.text() == "Pier 001"
+    reached = [0]
+    while len(reached) < 701 and (len(reached) == 1 or reached[-1] > reached[-2]):
+        QTest.keyClick(screen.view, Qt.Key.Key_PageDown)
+        reached.append(screen.view.currentIndex().row())
+    assert 2 < len(reached) < 701 and reached[-1] > 690
+
+
+def test_artworks_are_one_card_with_a_count_and_can_be_looked_at(screen: CardsScreen, tmp_path: Path) -> None:
+    card = {"id": 501, "name": "Tin Drake", "type": "Effect Monster", "race": "Dragon", "attribute": "DARK", "atk": 900,
+            "def": 100, "level": 3, "desc": "", "card_images": [{"id": 501}, {"id": 502}, {"id": 503}]}  # fmt: skip
+    screen.taking.take([write_json(tmp_path / "cards.json", card)])
+    press(screen.taking.report.close_button)
+    screen.edit.setText("tin drake")
+    assert shown(screen) == ["Tin Drake"] and screen.results.index(0).data(ARTWORKS) == 3
+    assert "3 artwork" in screen.results.index(0).data(Qt.ItemDataRole.ToolTipRole)
+    assert screen.detail.artwork.isVisibleTo(screen) and screen.detail.artwork.text() == "Artwork 1 of 3"
+    press(screen.detail.artwork)
+    assert screen.detail.code == screen.detail.face.code == "502"
+    press(screen.detail.artwork)
+    press(screen.detail.artwork)
+    assert screen.detail.code == "501"
+
+
+def test_a_guess_is_told_as_such(screen: CardsScreen) -> None:
+    screen.edit.setText("lantren")
+    assert shown(screen) and all("lantern" in name.lower() for name in shown(screen))
+    assert "“lantren”" in screen.guess.text() and screen.guess.isVisibleTo(screen)
+    screen.edit.setText("lantern")
+    assert not screen.guess.isVisibleTo(screen)
 
 
 def test_a_collection_comes_and_goes_by_file(screen: CardsScreen, told: Told, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from sanam.games.summoner_master.cards import SummonerCard
 
 #: The numbers a card may have, as columns.
 NUMBERS = (
-    *("level", "atk", "def", "scale", "cost", "power", "life", "counter"),
+    *("level", "rank", "link", "atk", "def", "scale", "cost", "power", "life", "counter"),
     *("sp", "mp", "attackmp", "turns"),
 )
 CHUNK = 400
@@ -40,6 +40,14 @@ SCHEMA = (
     "create virtual table bodies_fts using fts5(body, content='bodies', content_rowid='id', tokenize='trigram')",
     *VERSION,
 )
+
+
+def add_columns(conn: sqlite3.Connection) -> None:
+    """Give the facts of an earlier version the numbers that came later."""
+    there = {row[1] for row in conn.execute("pragma table_info(facts)")}
+    for number in NUMBERS:
+        if number not in there:
+            conn.execute(f"alter table facts add column {number} integer")
 
 
 def refresh(conn: sqlite3.Connection, game: str, codes: Iterable[str]) -> None:
@@ -127,7 +135,9 @@ def describe(card: Any) -> Described:
     numbers: dict[str, int | None] = {}
     tags = [("kind", card.kind), ("type", card.kind)]
     if card.kind == "monster":
-        numbers = {"level": card.level, "atk": card.atk, "def": card.def_}
+        # An Xyz Monster has a Rank and a Link Monster a Link Rating: neither is a Level.
+        stars = next((kind for trait, kind in (("xyz", "rank"), ("link", "link")) if trait in card.traits), "level")
+        numbers = {stars: card.level, "atk": card.atk, "def": card.def_}
         numbers["scale"] = card.scales[0] if card.scales else None
         tags += [("type", card.race), ("race", card.race), ("attribute", card.attribute)]
         tags += [(field, trait) for trait in card.traits for field in ("type", "trait")]

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 
 # Arabic letters to the Persian ones, zero-width non-joiner to a space, and no tatweel.
 _PERSIAN = str.maketrans({"ي": "ی", "ى": "ی", "ك": "ک", "ة": "ه", "\u200c": " ", "\u0640": None, "\u200b": None})
+
+# Punctuation and symbols, which one person types and another leaves out: hyphens, apostrophes, stops, middle dots …
+_MARKS = re.compile(
+    "[!-/:-@\\[-`{-~\u00a1-\u00a9\u00ab-\u00b4\u00b6-\u00b9\u00bb-\u00bf\u00d7\u00f7\u2010-\u2027\u2030-\u205e\u2190-\u2bff\u3001-\u3003\u3008-\u301f\u30fb]+"
+)
 
 
 def fold(text: str) -> str:
@@ -24,3 +30,11 @@ def fold(text: str) -> str:
             continue
         out.append(char)
     return " ".join(unicodedata.normalize("NFC", "".join(out)).split())
+
+
+def spellings(folded: str) -> tuple[str, ...]:
+    """A folded name as it stands, and with its marks as spaces and left out: "blue-eyes", "blue eyes", "blueeyes"."""
+    if not _MARKS.search(folded):
+        return (folded,)
+    others = (" ".join(_MARKS.sub(put, folded).split()) for put in (" ", ""))
+    return tuple(dict.fromkeys((folded, *filter(None, others))))

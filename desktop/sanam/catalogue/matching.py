@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from sanam.catalogue import collection
 from sanam.catalogue.facts import NUMBERS
-from sanam.catalogue.fold import fold
+from sanam.catalogue.fold import fold, spellings
 from sanam.catalogue.index import Index
 from sanam.catalogue.query import HAVE, All, Any_, Node, Not, Term
 
@@ -24,10 +24,20 @@ class Matching:
     """Asks an index; what it does not hold (rules texts, copies owned) is asked of `conn`.
 
     series   the ids of archetypes by their folded name
+    guessed  words that stand in no name -> what was looked for in their place
     """
 
     def __init__(self, index: Index, conn: sqlite3.Connection, series: dict[str, list[str]]) -> None:
         self._index, self._conn, self._series = index, conn, series
+        self.guessed: dict[str, tuple[str, ...]] = {}
+
+    def cards(self, node: Node) -> Rows:
+        """The rows of which `node` is true, ascending; artworks of a card that is among them are left out."""
+        rows, alternates = self.rows(node), self._index.alternates
+        if not alternates:
+            return rows
+        there = set(rows)
+        return [row for row in rows if alternates.get(row) not in there]
 
     def rows(self, node: Node, among: Rows | None = None) -> Rows:
         """The rows of `among` (all, where it is None) of which `node` is true, ascending."""
@@ -37,7 +47,12 @@ class Matching:
             found = self._term(node, among)
             return _without(among, found) if node.op == "!=" else found
         if isinstance(node, Not):
-            return _without(among, self.rows(node.part, among))
+            guessed = self.guessed.copy()
+            excluded = self.rows(node.part, among)
+            if self.guessed != guessed:  # what nobody is called excludes nobody
+                self.guessed = guessed
+                return among
+            return _without(among, excluded)
         if isinstance(node, All):
             for part in node.parts:
                 among = self.rows(part, among)
@@ -49,20 +64,26 @@ class Matching:
         """As if it said "=" where it says "!="."""
         value = fold(term.value)
         if term.field == "name":
-            found = self._holding("names", (value,), among)
+            found = self._named(value, among)
             # A code or the number of a print (YZH-2.8), or how one begins, is looked for where a name is.
             if term.op == ":" and len(value) >= 4 and any(char.isdigit() for char in value):
                 printed = self._holding("tags", (f"|number:{value}",), among)
                 found = sorted({*found, *self._coded(value, among), *printed})
+            if not found and term.op == ":" and (near := self._index.near(value)) and not self._is_known(value):
+                self.guessed[term.value] = near
+                found = self._holding("names", near, among)
             return found
         if term.field == "code":
             return self._coded(term.value, among)
         if term.field == "text":
+            if len(value) < 3:  # which trigrams do not know
+                return self._holding("body", (value,), among)
             ids = self._with_text(value)
             return self._if("id", ids.__contains__, among)
         if term.field == HAVE:
-            copies, compare, count = collection.owned(self._conn, self._index.game), _COMPARE[term.op], int(value)
-            return self._if("code", lambda code: compare(copies.get(code, 0), count), among)
+            copies, compare, count = self._owned(), _COMPARE[term.op], int(value)
+            alternates = self._index.alternates
+            return [row for row in among if compare(copies.get(alternates.get(row, row), 0), count)]
         if term.field in NUMBERS and value not in ("?", "infinity"):
             compare, number = _COMPARE[term.op], int(value)
             return self._if(term.field, lambda own: own is not None and compare(own, number), among)
@@ -70,6 +91,19 @@ class Matching:
             return self._holding("tags", (f"|{term.field}:{value[:-1]}",), among)
         ids_of = self._series.get(value, []) if term.field == "series" else []
         return self._holding("tags", tuple(f"|{term.field}:{word}|" for word in (value, *ids_of)), among)
+
+    def _named(self, value: str, among: Rows) -> Rows:
+        """Rows with a name that holds `value`; where no name at all does, with its marks left out or as spaces."""
+        found = self._holding("names", (value,), among)
+        others = spellings(value)[1:]
+        if found or not others or any(value in name for name in self._index.column(self._conn, "names")):
+            return found
+        return self._holding("names", others, among)
+
+    def _is_known(self, value: str) -> bool:
+        """Whether any name of the game holds `value` in one of its spellings."""
+        names = self._index.column(self._conn, "names")
+        return any(part in name for part in spellings(value) for name in names)
 
     def _holding(self, name: str, parts: tuple[str, ...], among: Rows) -> Rows:
         column = self._index.column(self._conn, name)
@@ -80,6 +114,16 @@ class Matching:
             return [row for row, words in enumerate(column) if part in words]
         return [row for row in among if part in column[row]]
 
+    def _owned(self) -> dict[int, int]:
+        """How many copies of a card the person has, with whichever artwork, by its row; rows of none are left out."""
+        owned = collection.owned(self._conn, self._index.game)
+        copies: dict[int, int] = {}
+        for row, code in enumerate(self._index.column(self._conn, "code")):
+            if code in owned:
+                root = self._index.alternates.get(row, row)
+                copies[root] = copies.get(root, 0) + owned[code]
+        return copies
+
     def _if(self, name: str, test: Callable[..., bool], among: Rows) -> Rows:
         column = self._index.column(self._conn, name)
         return [row for row in among if test(column[row])]
@@ -89,12 +133,8 @@ class Matching:
         return self._if("code", lambda code: code.lower().startswith(wanted), among)
 
     def _with_text(self, value: str) -> set[int]:
-        # Trigrams know no word of fewer than three characters.
-        sql, asked = "select id from bodies where instr(body, ?) > 0", value
-        if len(value) > 2:
-            sql = "select rowid from bodies_fts where bodies_fts match ?"
-            asked = '"' + value.replace('"', '""') + '"'
-        return {row[0] for row in self._conn.execute(sql, (asked,))}
+        sql = "select rowid from bodies_fts where bodies_fts match ?"
+        return {row[0] for row in self._conn.execute(sql, ('"' + value.replace('"', '""') + '"',))}
 
     # --- order
 

@@ -25,7 +25,7 @@ HAVE = "have"
 #: Words that mean a field. Numbers are columns of `facts`, the others are in its `tags`.
 FIELDS: dict[str, str] = {
     **{number: number for number in NUMBERS},
-    "rank": "level", "lv": "level", "at": "atk", "attack": "atk", "df": "def", "defense": "def", "speed": "sp",
+    "lv": "level", "linkrating": "link", "at": "atk", "attack": "atk", "df": "def", "defense": "def", "speed": "sp",
     "lp": "life", "castmp": "mp", "turn": "turns",
     "name": "name", "n": "name", "text": "text", "o": "text", "code": "code", "id": "code", "number": "number",
     "kind": "kind", "type": "type", "t": "type", "race": "race", "attribute": "attribute", "attr": "attribute",

@@ -122,17 +122,24 @@ def m005_facts_of_texts_and_numbers(db: Database) -> None:
     _facts_anew(db)
 
 
+@migrations()
+def m006_rank_and_link_rating(db: Database) -> None:
+    """Ranks and Link Ratings are numbers of their own and no Levels."""
+    _facts_anew(db)
+
+
 def _facts_anew(db: Database) -> None:
     """Make what search reads from the cards that are there."""
     from sanam.catalogue import facts
 
+    facts.add_columns(db.conn)
     for (game,) in db.conn.execute("select distinct game from cards").fetchall():
         codes = [row[0] for row in db.conn.execute("select code from cards where game = ?", (game,))]
         facts.refresh(db.conn, game, codes)
 
 
 #: The number of migrations above.
-VERSION = 5
+VERSION = 6
 
 
 def open_database(path: str | os.PathLike[str]) -> Database:

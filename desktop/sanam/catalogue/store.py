@@ -41,11 +41,14 @@ OWN_SET = "own"
 
 
 class Hit(msgspec.Struct, frozen=True):
-    """One search result: the card's code, and the name and language in which it was found."""
+    """One search result: the card's code, the name and language in which it was found, and the codes of its other
+    artworks, which are one card with it.
+    """
 
     code: str
     name: str
     language: str
+    artworks: tuple[str, ...] = ()
 
 
 class Printing(msgspec.Struct, frozen=True):
@@ -163,9 +166,10 @@ class Catalogue:
         # The first is what other connections wrote, the second what this one did.
         state = (conn.execute("pragma data_version").fetchone()[0], conn.total_changes, game, query)
         if mine.state != state:
-            mine.found = matching.rows(node)
+            mine.found = (matching.cards(node), matching.guessed)
             mine.state = state
-        return matching, mine.found
+        rows, matching.guessed = mine.found
+        return matching, rows
 
     def _index(self, game: str) -> Index:
         now = version(self.db.conn)
@@ -176,12 +180,14 @@ class Catalogue:
 
     def _hits(self, game: str, codes: list[str], language: str) -> list[Hit]:
         found: dict[str, Hit] = {}
+        others = self._index(game).artworks
         for start in range(0, len(codes), CHUNK):
             part = codes[start : start + CHUNK]
             sql = f"""select c.code, {SHOWN}, coalesce(t.language, o.language, c.language) from cards c {NEAREST}
                 where c.game = ? and c.code in ({",".join("?" * len(part))})"""
             wanted = (language, OTHER_SCRIPT.get(language, ""), game, *part)
-            found |= {row[0]: Hit(*row) for row in self.db.conn.execute(sql, wanted)}
+            rows = self.db.conn.execute(sql, wanted)
+            found |= {row[0]: Hit(*row, tuple(others.get(row[0], ()))) for row in rows}
         return [found[code] for code in codes]
 
     def count(self, game: str, query: str = "") -> int:
@@ -189,6 +195,21 @@ class Catalogue:
         node = parse(query)
         with snapshot(self.db.conn):
             return len(self._found(game, query, node)[1])
+
+    def guessed(self, game: str, query: str) -> dict[str, tuple[str, ...]]:
+        """The words of a query that stand in no name, with the near ones that were looked for. Raises QueryError."""
+        node = parse(query)
+        with snapshot(self.db.conn):
+            return dict(self._found(game, query, node)[0].guessed)
+
+    def artworks(self, game: str, code: int | str) -> list[str]:
+        """The codes under which a card is known with one artwork or another, that of the card itself first; [code] for
+        a card with one.
+        """
+        with snapshot(self.db.conn):
+            others = self._index(game).artworks
+        root = next((root for root, codes in others.items() if str(code) in codes), str(code))
+        return [root, *others.get(root, ())]
 
     def words(self, game: str, kind: str) -> dict[str, str]:
         """Names of archetypes ("series") or counters ("counter") by id, as a strings.conf gave them."""
@@ -232,6 +253,8 @@ class Catalogue:
         for (game,) in self.db.conn.execute("select distinct game from facts").fetchall():
             self.all_values(game)
             self.find(game, limit=1)
+            with snapshot(self.db.conn):
+                self._index(game).column(self.db.conn, "body")
 
     def own_codes(self, game: str) -> list[str]:
         """The codes of the cards that the user made, by code."""

@@ -71,7 +71,8 @@ def values(game: str, card: Any, field: str) -> tuple[str, ...]:
     if field == "kind":
         return (_kind(game, card),)
     if field == "level" and game == "yugioh":
-        return (str(card.level),) if card.kind == "monster" else ()
+        has_level = card.kind == "monster" and not {"xyz", "link"} & set(card.traits)  # a Rank or Link Rating is none
+        return (str(card.level),) if has_level else ()
     if field in ("attribute", "race") and game == "yugioh":
         value = getattr(card, field)
         return (value,) if value else ()

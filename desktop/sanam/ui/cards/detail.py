@@ -104,9 +104,11 @@ class Detail(QWidget):
         self.text.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        self.artwork = button("", "cards", kind="quiet", tip=tr("Show the next artwork"))
+        self.artwork.clicked.connect(self._next_artwork)
         self.state = label("", "small", wrap=True)
         self.prints = label("", "small", wrap=True)
-        for widget in (self.name, self.line, self.languages, self.text, self.state, self.prints):
+        for widget in (self.name, self.line, self.artwork, self.languages, self.text, self.state, self.prints):
             words.addWidget(widget)
         words.addStretch(1)
         area = scrolled(body)
@@ -127,6 +129,7 @@ class Detail(QWidget):
         column.insertWidget(0, self.empty)
         inside = body.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self._parts = (self.face, self.owned, *inside)
+        self._artworks: list[str] = []
         self.show_card("yugioh", "", False)
 
     def show_card(self, game: str, code: str, own: bool) -> None:
@@ -141,6 +144,10 @@ class Detail(QWidget):
         if card is None or self.catalogue is None:
             return
         self.face.show_card(game, code)
+        self._artworks = self.catalogue.artworks(game, code)
+        at, count = self._artworks.index(code) + 1, len(self._artworks)
+        self.artwork.setText(fill(tr("Artwork {n} of {count}"), n=at, count=count))
+        self.artwork.setVisible(count > 1)
         spoken = self.catalogue.languages(game, code)
         first = self.catalogue.nearest(game, code, self.language)[0]
         self.languages.blockSignals(True)
@@ -154,6 +161,11 @@ class Detail(QWidget):
         self.prints.setText(fill(tr("Printed as {list}"), list=isolated(", ".join(prints[:12]))) if prints else "")
         self.prints.setVisible(bool(prints))
         self._show_text()
+
+    def _next_artwork(self) -> None:
+        at = self._artworks.index(self.code) + 1
+        own = self.edit.isVisibleTo(self)
+        self.show_card(self.game, self._artworks[at % len(self._artworks)], own)
 
     def _show_text(self, *_: object) -> None:
         card: Any = self.catalogue.card(self.game, self.code) if self.catalogue is not None else None

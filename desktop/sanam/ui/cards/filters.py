@@ -20,7 +20,7 @@ WORDS = {
     ),
 }
 NUMBERS = {
-    "yugioh": ("level", "atk", "def", "scale"),
+    "yugioh": ("level", "rank", "link", "atk", "def", "scale"),
     "onepiece": ("cost", "power", "counter", "life"),
     "summoner-master": ("level", "atk", "def", "sp", "mp", "attackmp", "turns"),
 }

@@ -20,16 +20,17 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent,
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from sanam.faces.fonts import font
-from sanam.ui import theme
+from sanam.ui import icons, theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.words import summary
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, joined, number, tr
 
 PAGE = 150
 AROUND = 25  # cards that are read with the one that is looked at, before and after it
 CODE = int(Qt.ItemDataRole.UserRole)
 CARD = CODE + 1
 LANGUAGE = CODE + 2
+ARTWORKS = CODE + 3
 GRID_WIDTHS = (84, 104, 128, 156, 190, 230)
 ROW_WIDTH = 40
 PILL = 20
@@ -40,61 +41,61 @@ More = Callable[[int, int], list[Any]]
 
 
 class Results(QAbstractListModel):
-    """Hits in their order. `more` gives further ones; `cards` the cards of a page of codes."""
+    """Hits in their order, every one a row at once; a page of them is read when one is looked at. `cards` gives the
+    cards of a page of codes.
+    """
 
     def __init__(self, cards: Callable[[list[str]], dict[str, Any]]) -> None:
         super().__init__()
         self._cards_of = cards
         self._more: More | None = None
-        self._hits: list[Any] = []
+        self._hits: list[Any] = []  # None where it has not been read yet
         self._cards: dict[str, Any] = {}
         self.total = 0
 
     def show_hits(self, first: list[Any], total: int, more: More) -> None:
         """Begin anew with the first page."""
         self.beginResetModel()
-        self._hits, self.total, self._more = list(first), total, more
+        self._hits, self.total, self._more = [*first, *[None] * (total - len(first))], total, more
         self._cards = {}
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:  # Qt's name
         return 0 if parent is not None and parent.isValid() else len(self._hits)
 
-    def canFetchMore(self, parent: Index) -> bool:  # Qt's name
-        return not parent.isValid() and len(self._hits) < self.total
-
-    def fetchMore(self, parent: Index) -> None:  # Qt's name
-        self._read(PAGE)
-
     def read_all(self) -> None:
         """Have every hit, without its card until that is looked at."""
-        self._read(self.total - len(self._hits))
+        missing = next((row for row, hit in enumerate(self._hits) if hit is None), -1)
+        if missing >= 0:
+            self._read(missing, len(self._hits) - missing)
 
-    def _read(self, count: int) -> None:
-        if self._more is None or count <= 0:
-            return
-        page = self._more(count, len(self._hits))
-        if not page:
-            self.total = len(self._hits)
-            return
-        self.beginInsertRows(QModelIndex(), len(self._hits), len(self._hits) + len(page) - 1)
-        self._hits += page
-        self.endInsertRows()
+    def _hit(self, row: int) -> Any:
+        if self._hits[row] is None:
+            self._read(row // PAGE * PAGE, PAGE)
+        return self._hits[row]
+
+    def _read(self, offset: int, count: int) -> None:
+        page = self._more(count, offset) if self._more is not None else []
+        self._hits[offset : offset + len(page)] = page[: len(self._hits) - offset]
 
     def _card(self, row: int) -> Any:
         """The card of a row, read with those around it."""
-        code = self._hits[row].code
+        code = self._hit(row).code
         if code not in self._cards:
-            around = [hit.code for hit in self._hits[max(0, row - AROUND) : row + AROUND]]
+            around = [hit.code for hit in self._hits[max(0, row - AROUND) : row + AROUND] if hit is not None]
             self._cards |= dict.fromkeys(around) | self._cards_of(around)
         return self._cards[code]
 
     def data(self, index: Index, role: int = 0) -> Any:
         if not 0 <= index.row() < len(self._hits):
             return None
-        hit = self._hits[index.row()]
+        hit = self._hit(index.row())
+        if hit is None:  # the catalogue has fewer cards since they were counted
+            return None
         if role == Qt.ItemDataRole.DisplayRole:
             return hit.name
+        if role == ARTWORKS:
+            return len(hit.artworks) + 1
         if role == CODE:
             return hit.code
         if role == CARD:
@@ -103,12 +104,13 @@ class Results(QAbstractListModel):
             return hit.language
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
             card = self._card(index.row())
-            return hit.name if card is None else f"{hit.name}\n{summary(card, hit.language)}"
+            about = summary(card, hit.language) if card is not None else ""
+            return "\n".join(filter(None, (hit.name, about, artwork_words(len(hit.artworks) + 1))))
         return None
 
     def row_of(self, code: str) -> int:
         """The row of a code among those read so far, -1 when it is not."""
-        return next((row for row, hit in enumerate(self._hits) if hit.code == code), -1)
+        return next((row for row, hit in enumerate(self._hits) if hit is not None and hit.code == code), -1)
 
 
 class _Painter(QStyledItemDelegate):
@@ -159,6 +161,15 @@ class _Painter(QStyledItemDelegate):
         count = self.view.owned(str(index.data(CODE)))
         if count and self.view.is_grid:
             self._pill(painter, QPoint(face.x() + 3, face.y() + face.height() // 5), count, False)
+        if self.view.is_grid and (artworks := index.data(ARTWORKS) or 1) > 1:
+            corner = QRect(face.right() - 2 * PILL, face.bottom() - PILL - 2, 2 * PILL - 2, PILL)
+            painter.setPen(QPen(theme.color("line"), 1))
+            painter.setBrush(theme.color("ground"))
+            painter.drawRoundedRect(corner, PILL / 2, PILL / 2)
+            icons.icon("cards").paint(painter, corner.adjusted(5, 4, -PILL - 3, -4))
+            painter.setPen(theme.color("text"))
+            painter.setFont(font("en", theme.SIZES["small"], bold=True))
+            painter.drawText(corner.adjusted(PILL, 0, 0, 0), int(Qt.AlignmentFlag.AlignCenter), number(artworks))
 
     def _pill(self, painter: QPainter, at: QPoint, count: int, from_right: bool) -> int:
         """A pill with "×3" whose upper left (or right) corner is at `at`; how wide it is."""
@@ -188,10 +199,9 @@ class _Painter(QStyledItemDelegate):
         language = str(index.data(LANGUAGE)).replace("_", "-")
         side = Qt.AlignmentFlag.AlignRight if rtl else Qt.AlignmentFlag.AlignLeft
         halves = (words.adjusted(0, 0, 0, -words.height() // 2), words.adjusted(0, words.height() // 2, 0, 0))
-        card = index.data(CARD)
         lines = (
             (str(index.data()), True, "text"),
-            (summary(card, str(index.data(LANGUAGE))) if card else "", False, "quiet"),
+            (self._about(index), False, "quiet"),
         )
         for half, (text, bold, ink) in zip(halves, lines, strict=True):
             made = font(language, theme.SIZES["body"] if bold else theme.SIZES["small"] + 1, bold=bold)
@@ -199,6 +209,18 @@ class _Painter(QStyledItemDelegate):
             painter.setPen(theme.color(ink))
             shown = QFontMetrics(made).elidedText(text, Qt.TextElideMode.ElideRight, half.width())
             painter.drawText(half, int(side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute), shown)
+
+    def _about(self, index: Index) -> str:
+        card = index.data(CARD)
+        if card is None:
+            return ""
+        artworks = artwork_words(index.data(ARTWORKS))
+        return joined(" · ", (summary(card, str(index.data(LANGUAGE))), artworks))
+
+
+def artwork_words(count: int) -> str:
+    """How many artworks a card has; "" for one, which goes without saying."""
+    return tr("%n artwork(s)", None, count) if count > 1 else ""
 
 
 class ResultsView(QListView):
@@ -245,8 +267,8 @@ class ResultsView(QListView):
 
     def set_grid(self, on: bool) -> None:
         self.is_grid = on
-        self.setViewMode(QListView.ViewMode.IconMode if on else QListView.ViewMode.ListMode)
-        self.setMovement(QListView.Movement.Static)
+        # A wrapped list is laid out five times as fast as icons.
+        self.setFlow(QListView.Flow.LeftToRight if on else QListView.Flow.TopToBottom)
         self.setWrapping(on)
         self.setSpacing(2 if on else 0)
         self._again()

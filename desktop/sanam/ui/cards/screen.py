@@ -22,7 +22,7 @@ from sanam.ui.cards.owned import Owned
 from sanam.ui.cards.query_help import QueryHelp
 from sanam.ui.cards.results import CODE, PAGE, Results, ResultsView
 from sanam.ui.cards.taking import Taking
-from sanam.ui.cards.words import game_words, query_fault
+from sanam.ui.cards.words import game_words, guess_words, query_fault
 from sanam.ui.language import current
 from sanam.ui.problems import problem_from
 from sanam.ui.text import isolated, tr
@@ -96,6 +96,9 @@ class CardsScreen(QWidget):
         self.fault = label("", tone="bad", wrap=True)
         self.fault.hide()
         column.addWidget(self.fault)
+        self.guess = label("", "quiet", wrap=True)
+        self.guess.hide()
+        column.addWidget(self.guess)
         row = QHBoxLayout()
         row.setSpacing(10)
         left = panel()
@@ -234,6 +237,9 @@ class CardsScreen(QWidget):
             self.fault.show()
             set_tone(self.edit, "bad")
             return
+        guessed = guess_words(self.catalogue.guessed(game, query)) if total else ""
+        self.guess.setText(guessed)
+        self.guess.setVisible(bool(guessed))
         self.fault.hide()
         set_tone(self.edit, "")
         self.faces.forget_waiting()

@@ -47,6 +47,8 @@ def _fields(language: str) -> dict[str, str]:
         "category": tr("Category"),
         "text": tr("Text"),
         "level": tr("Level"),
+        "rank": tr("Rank"),
+        "link": tr("Link Rating"),
         "atk": tr("ATK"),
         "def": tr("DEF"),
         "def_": tr("DEF"),
@@ -227,6 +229,8 @@ def numbers_of(face: FaceSpec) -> str:
     stars = fill(tr("Level {n}"), n=face.level) if face.level else ""
     if face.level_kind == "rank" and face.level:
         stars = fill(tr("Rank {n}"), n=face.level)
+    if face.level_kind == "link" and face.level:
+        stars = fill(tr("Link Rating {n}"), n=face.level)
     stats = joined("  ", (f"{label} {digits(value, face.language)}" for label, value in face.stats))
     # Beside Persian digits the dot would be read as a nought.
     return joined(", " if current().code == "fa" else " · ", (stars, stats))
@@ -248,3 +252,11 @@ def query_fault(error: Any) -> str:
     told = fill(reasons[error.reason], **error.params)
     place = fill(tr("Characters {first} to {last}"), first=error.start + 1, last=max(error.end, error.start + 1))
     return f"{place}: {told}"
+
+
+def guess_words(guessed: dict[str, tuple[str, ...]]) -> str:
+    """That words of a query stand in no name and near ones were looked for (Catalogue.guessed); "" when none."""
+    if not guessed:
+        return ""
+    typed = joined(", ", (f"“{word}”" for word in guessed))
+    return fill(tr("No name contains {words}; similar names are shown."), words=typed)

@@ -47,11 +47,12 @@ from sanam.catalogue.query import QueryError
 from sanam.catalogue.store import Hit
 from sanam.decks.recognise import is_deck
 from sanam.ui import icons, theme
-from sanam.ui.cards.words import kind_of, numbers_of
+from sanam.ui.cards.results import ARTWORKS, artwork_words
+from sanam.ui.cards.words import guess_words, kind_of, numbers_of
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.dragging import Dragging, Load
 from sanam.ui.decks.words import quick_filters, sort_choices
-from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.text import fill, isolated, joined, number, tr
 from sanam.ui.widgets import button, label, set_tone
 
 PAGE = 120  # hits that are fetched at a time
@@ -62,23 +63,23 @@ CODE = Qt.ItemDataRole.UserRole
 
 
 class Hits(QAbstractListModel):
-    """What a search found, a page at a time."""
+    """What a search found: every hit a row at once; a page of them is read when one is looked at."""
 
     def __init__(self, source: CardSource) -> None:
         super().__init__()
         self._source = source
-        self.hits: list[Hit] = []
-        self._query, self._sort, self._down, self._more = "", "", False, False
+        self.hits: list[Hit | None] = []  # None where it has not been read yet
+        self._query, self._sort, self._down = "", "", False
         self._cards: dict[str, Any] = {}
 
     def search(self, query: str, sort: str, down: bool) -> None:
         """Find anew. Raises QueryError and keeps what was found before."""
-        found = self._page(query, sort, down, 0)
+        first = self._page(query, sort, down, 0)
+        total = len(first) if len(first) < PAGE else self._source.catalogue.count(self._source.game, query)
         self.beginResetModel()
         self._query, self._sort, self._down = query, sort, down
-        self.hits = found
+        self.hits = [*first, *[None] * (total - len(first))]
         self._cards.clear()
-        self._more = len(found) == PAGE
         self.endResetModel()
 
     def _page(self, query: str, sort: str, down: bool, offset: int) -> list[Hit]:
@@ -87,19 +88,20 @@ class Hits(QAbstractListModel):
             self._source.game, query, sort=sort, descending=down, limit=PAGE, offset=offset, language=language
         )
 
+    def _hit(self, row: int) -> Hit | None:
+        if self.hits[row] is None:
+            offset = row // PAGE * PAGE
+            page = self._page(self._query, self._sort, self._down, offset)
+            self.hits[offset : offset + len(page)] = page[: len(self.hits) - offset]
+        return self.hits[row]
+
+    def artworks(self, row: int) -> tuple[str, ...]:
+        """The codes of the other artworks of a hit."""
+        hit = self._hit(row)
+        return hit.artworks if hit is not None else ()
+
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 – Qt's signature
         return 0 if parent.isValid() else len(self.hits)
-
-    def canFetchMore(self, parent: Index) -> bool:
-        return self._more and not parent.isValid()
-
-    def fetchMore(self, parent: Index) -> None:
-        further = self._page(self._query, self._sort, self._down, len(self.hits))
-        self._more = len(further) == PAGE
-        if further:
-            self.beginInsertRows(QModelIndex(), len(self.hits), len(self.hits) + len(further) - 1)
-            self.hits += further
-            self.endInsertRows()
 
     def card(self, code: str) -> Any:
         if code not in self._cards:
@@ -107,13 +109,17 @@ class Hits(QAbstractListModel):
         return self._cards[code]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        hit = self.hits[index.row()]
+        hit = self._hit(index.row())
+        if hit is None:  # the catalogue has fewer cards since they were counted
+            return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return hit.name
         if role == CODE:
             return hit.code
+        if role == ARTWORKS:
+            return len(hit.artworks) + 1
         if role == Qt.ItemDataRole.ToolTipRole:
-            return hit.name
+            return "\n".join(filter(None, (hit.name, artwork_words(len(hit.artworks) + 1))))
         return None
 
 
@@ -165,6 +171,7 @@ class _Painter(QStyledItemDelegate):
         room = rect.adjusted(4, 4, -face.width() - 14, -4) if rtl else rect.adjusted(face.width() + 12, 4, -4, -4)
         spec = self._source.spec(index.data(CODE))
         about = (kind_of(spec), numbers_of(spec)) if spec is not None else ("", "")
+        about = (about[0], joined(" · ", (about[1], artwork_words(index.data(ARTWORKS) or 1))))
         lines = [(index.data(), "text"), *((line, "quiet") for line in about)]
         high = room.height() // 3
         for row, (text, color) in enumerate(lines):
@@ -205,7 +212,9 @@ class HitView(QListView):
     def set_grid(self, is_grid: bool) -> None:
         """Faces side by side, or one line a card."""
         self.painter_.is_grid = is_grid
-        self.setViewMode(QListView.ViewMode.IconMode if is_grid else QListView.ViewMode.ListMode)
+        # A wrapped list is laid out five times as fast as icons.
+        self.setFlow(QListView.Flow.LeftToRight if is_grid else QListView.Flow.TopToBottom)
+        self.setWrapping(is_grid)
         self.setMovement(QListView.Movement.Static)
         self.setSpacing(0)
         self.setDragEnabled(False)
@@ -271,6 +280,9 @@ class HitView(QListView):
             for pile, name in self.piles:
                 action = menu.addAction(icons.icon("plus"), fill(tr("Add to: {pile}"), pile=name))
                 action.triggered.connect(lambda _=False, to=pile: self.wanted.emit(code, to))
+            for at, other in enumerate(self.hits.artworks(index.row()), 2):
+                action = menu.addAction(icons.icon("cards"), fill(tr("Add with artwork {n}"), n=at))
+                action.triggered.connect(lambda _=False, art=other: self.wanted.emit(art, ""))
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.popup(self.viewport().mapToGlobal(self.visualRect(index).center()))
 
@@ -368,8 +380,8 @@ class Results(QWidget):
         set_tone(self.state, "")
         set_tone(self.field, "")
         found = len(self.view.hits.hits)
-        total = found if found < PAGE else self._source.catalogue.count(self._source.game, self.query())
-        self.state.setText(fill(tr("{n} cards"), n=number(total)))
+        guessed = self._source.catalogue.guessed(self._source.game, self.query())
+        self.state.setText(guess_words(guessed) or fill(tr("{n} cards"), n=number(found)))
         self.view.setVisible(bool(found))
         self.nothing.setVisible(not found)
         self.view.scrollToTop()

@@ -1,0 +1,57 @@
+"""Names that are nearly what a person typed: small typing errors, found with rapidfuzz.
+
+A word is near another when at most one letter is wrong, missing, too many or swapped with its neighbour; two in words
+of eight letters and more. Words of fewer than four letters have no near ones: too many would be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from rapidfuzz import fuzz, process
+from rapidfuzz.distance import OSA
+
+#: Up to this length of a word no error is forgiven, from LONG on two are.
+SHORT, LONG = 3, 8
+#: How alike (0 to 100) a name must be to be suggested in the place of another.
+ALIKE = 72.0
+
+
+def errors(word: str) -> int:
+    """How many errors are forgiven in a word of this length."""
+    return 0 if len(word) <= SHORT else 1 if len(word) < LONG else 2
+
+
+def near_words(word: str, known: Sequence[str]) -> tuple[str, ...]:
+    """The words of `known` that are nearest to `word`: all those with the fewest errors, () when none is near."""
+    allowed = errors(word)
+    if not allowed or any(char.isdigit() for char in word):  # a number with one digit wrong is another number
+        return ()
+    found = process.extract(word, known, scorer=OSA.distance, score_cutoff=allowed, limit=None)
+    least = min((distance for _, distance, _ in found), default=0)
+    return tuple(sorted(name for name, distance, _ in found if distance == least))
+
+
+def near_parts(part: str, names: Sequence[str]) -> tuple[str, ...]:
+    """The names that hold something near to `part`: for scripts that put no spaces between words."""
+    if part.isascii() or len(part) <= SHORT:
+        return ()
+    cutoff = 100 * (len(part) - errors(part)) / len(part) - 0.01
+    found = process.extract(part, names, scorer=fuzz.partial_ratio, score_cutoff=cutoff, limit=None)
+    return tuple(sorted(name for name, _, _ in found if len(name) >= len(part) - 1))
+
+
+def the_near_one(name: str, known: Mapping[str, str]) -> str | None:
+    """What `known` has for the one name that is near the whole of `name`; None when none or several are."""
+    found = {known[near] for near in near_words(name, list(known))}
+    return found.pop() if len(found) == 1 else None
+
+
+def suggestions(name: str, known: Mapping[str, str], limit: int = 3) -> list[str]:
+    """What `known` has for the names that are most like `name`, the most alike first, each once."""
+    found = process.extract(name, list(known), scorer=fuzz.WRatio, score_cutoff=ALIKE, limit=limit * 4)
+    return list(dict.fromkeys(_of(known, found)))[:limit]
+
+
+def _of(known: Mapping[str, str], found: Iterable[tuple[str, float, int]]) -> Iterable[str]:
+    return (known[name] for name, _, _ in sorted(found, key=lambda one: (-one[1], one[0])))
