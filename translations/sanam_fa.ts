@@ -647,6 +647,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>An Effect destroys it</source>
+            <translation>یک Effect آن را نابود می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>یک اثر این Subturn را پایان می‌دهد</translation>
         </message>
@@ -1089,8 +1094,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} destroys {card}.</source>
+            <translation>دستی: {who} کارت {card} را نابود می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>با دست: {who} {card} را جدا می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} discards {card}.</source>
+            <translation>دستی: {who} کارت {card} را دور می‌اندازد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -1121,6 +1136,26 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>با دست: {who} نفرین {curse} را بر {card} می‌گذارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} puts {card} into the Shrine.</source>
+            <translation>دستی: {who} کارت {card} را به Shrine می‌برد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} puts {card} into the hand.</source>
+            <translation>دستی: {who} کارت {card} را به دست برمی‌گرداند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} removes {card} from the game.</source>
+            <translation>دستی: {who} کارت {card} را از بازی بیرون می‌برد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} returns {card} to the Library.</source>
+            <translation>دستی: {who} کارت {card} را به Library برمی‌گرداند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -1977,6 +2012,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Destroy</source>
+            <translation>نابود کردن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>جدا کردن</translation>
         </message>
@@ -2011,6 +2051,11 @@
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
             <translation>دورریز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Discard</source>
+            <translation>دور انداختن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -2611,6 +2656,11 @@
             <translation>از پرونده…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>From the hand into the Shrine</source>
+            <translation>از دست به Shrine</translation>
+        </message>
+        <message>
             <source>From the hand only in your own turn.</source>
             <translation type="vanished">از دست فقط در نوبت خودتان.</translation>
         </message>
@@ -3144,6 +3194,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Into its owner's Library, which is shuffled</source>
+            <translation>به Library صاحبش، که بُر می‌خورد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Arena</source>
             <translation>به میدان</translation>
         </message>
@@ -3340,6 +3395,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It is already the target of the attack.</source>
             <translation>خودش هدف حمله است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is being destroyed, and goes to the Shrine.</source>
+            <translation>دارد نابود می‌شود و به Shrine می‌رود.</translation>
         </message>
         <message>
             <source>It is in the middle of a command already.</source>
@@ -3970,6 +4030,11 @@
             <translation>ماده‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>Matters for Seals that enter in its Interfere Step</source>
+            <translation>دربارهٔ Sealهایی که در Interfere Step آن وارد می‌شوند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>اگر مرحلهٔ نبرد دومی باشد مهم است</translation>
@@ -4411,6 +4476,11 @@
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>No font here has these letters: {letters}</source>
             <translation>هیچ قلمی در اینجا این حروف را ندارد: {letters}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>No game is in progress.</source>
+            <translation>بازی‌ای در جریان نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4882,6 +4952,11 @@
             <translation>فقط کارت‌های کنار دک به بازی می‌آیند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only cards in a hand can be discarded.</source>
+            <translation>فقط کارت‌های دست دور انداخته می‌شوند.</translation>
+        </message>
+        <message>
             <source>Only cards in your hand can be used so.</source>
             <translation type="vanished">تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
         </message>
@@ -4935,6 +5010,11 @@
         <message>
             <source>Only its owner changes that order.</source>
             <translation type="vanished">تنها صاحبش آن ترتیب را تغییر می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only its player can arrange a hand.</source>
+            <translation>فقط بازیکن خودش دستش را می‌چیند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -5961,6 +6041,11 @@
             <source>Seals</source>
             <comment>label of a Library</comment>
             <translation>Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>Seals in the Lines that an All attack hits</source>
+            <translation>حملهٔ All از Sealهای داخل Lineها به این‌ها می‌خورد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7871,9 +7956,8 @@
             <translation>روی دک صاحبش (دک اضافه)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the top of its owner's Library</source>
-            <translation>روی Library صاحبش</translation>
+            <translation type="vanished">روی Library صاحبش</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -8680,6 +8764,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>all targets</source>
             <translation>همهٔ هدف‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>all those there when powers are compared</source>
+            <translation>همهٔ آن‌هایی که هنگام مقایسهٔ قدرت آنجا هستند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -10009,6 +10098,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>this turn</source>
             <translation>این نوبت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>those there when it was declared</source>
+            <translation>آن‌هایی که هنگام اعلام آنجا بودند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />

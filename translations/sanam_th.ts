@@ -647,6 +647,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>An Effect destroys it</source>
+            <translation>Effect ทำลายการ์ดนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>Effect ทำให้จบ Subturn นี้</translation>
         </message>
@@ -1089,8 +1094,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} destroys {card}.</source>
+            <translation>ทำด้วยมือ: {who} ทำลาย {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>ทำด้วยมือ: {who} ถอด {card} ออก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} discards {card}.</source>
+            <translation>ทำด้วยมือ: {who} ทิ้ง {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -1121,6 +1136,26 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>ทำด้วยมือ: {who} ให้ {card} ติดคำสาป {curse}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} puts {card} into the Shrine.</source>
+            <translation>ทำด้วยมือ: {who} นำ {card} ลง Shrine</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} puts {card} into the hand.</source>
+            <translation>ทำด้วยมือ: {who} นำ {card} ขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} removes {card} from the game.</source>
+            <translation>ทำด้วยมือ: {who} นำ {card} ออกจากเกม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} returns {card} to the Library.</source>
+            <translation>ทำด้วยมือ: {who} นำ {card} กลับเข้า Library</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -1977,6 +2012,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Destroy</source>
+            <translation>ทำลาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>ถอดออก</translation>
         </message>
@@ -2011,6 +2051,11 @@
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
             <translation>ทิ้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Discard</source>
+            <translation>ทิ้ง (Discard)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -2611,6 +2656,11 @@
             <translation>จากไฟล์…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>From the hand into the Shrine</source>
+            <translation>จากมือลง Shrine</translation>
+        </message>
+        <message>
             <source>From the hand only in your own turn.</source>
             <translation type="vanished">ใช้จากมือได้เฉพาะในเทิร์นของตน</translation>
         </message>
@@ -3144,6 +3194,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Into its owner's Library, which is shuffled</source>
+            <translation>กลับเข้า Library ของเจ้าของแล้วสลับกอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Arena</source>
             <translation>เข้ามาในสนาม</translation>
         </message>
@@ -3340,6 +3395,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It is already the target of the attack.</source>
             <translation>เป็นเป้าหมายของการโจมตีอยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is being destroyed, and goes to the Shrine.</source>
+            <translation>กำลังถูกทำลายและจะลง Shrine</translation>
         </message>
         <message>
             <source>It is in the middle of a command already.</source>
@@ -3970,6 +4030,11 @@
             <translation>วัตถุดิบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>Matters for Seals that enter in its Interfere Step</source>
+            <translation>มีผลกับ Seal ที่เข้ามาใน Interfere Step ของการโจมตี</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>มีผลเมื่อมีแบทเทิลเฟสครั้งที่สอง</translation>
@@ -4411,6 +4476,11 @@
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>No font here has these letters: {letters}</source>
             <translation>ไม่มีฟอนต์ใดในเครื่องนี้ที่มีอักษรเหล่านี้: {letters}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>No game is in progress.</source>
+            <translation>ไม่มีเกมที่กำลังเล่นอยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4882,6 +4952,11 @@
             <translation>เฉพาะการ์ดข้างเด็คที่เข้ามาในเกมได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only cards in a hand can be discarded.</source>
+            <translation>Discard ได้เฉพาะการ์ดในมือ</translation>
+        </message>
+        <message>
             <source>Only cards in your hand can be used so.</source>
             <translation type="vanished">ใช้ได้เฉพาะการ์ดบนมือ</translation>
         </message>
@@ -4935,6 +5010,11 @@
         <message>
             <source>Only its owner changes that order.</source>
             <translation type="vanished">เจ้าของเท่านั้นที่เปลี่ยนลำดับได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only its player can arrange a hand.</source>
+            <translation>จัดเรียงการ์ดในมือได้เฉพาะเจ้าของมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -5961,6 +6041,11 @@
             <source>Seals</source>
             <comment>label of a Library</comment>
             <translation>Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>Seals in the Lines that an All attack hits</source>
+            <translation>การโจมตี All โดน Seal ใน Line ใดบ้าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7871,9 +7956,8 @@
             <translation>วางบนเด็คของเจ้าของ (เอ็คซ์ตร้าเด็ค)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the top of its owner's Library</source>
-            <translation>ไว้บน Library ของเจ้าของ</translation>
+            <translation type="vanished">ไว้บน Library ของเจ้าของ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -8680,6 +8764,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>all targets</source>
             <translation>ทุกเป้าหมาย (All)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>all those there when powers are compared</source>
+            <translation>ทุกใบที่อยู่เมื่อเทียบค่าพลัง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -10009,6 +10098,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>this turn</source>
             <translation>เทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>those there when it was declared</source>
+            <translation>ใบที่อยู่เมื่อประกาศโจมตี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />

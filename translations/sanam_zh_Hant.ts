@@ -647,6 +647,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>An Effect destroys it</source>
+            <translation>由 Effect 破壞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>An Effect ends this Subturn</source>
             <translation>由效果結束這個 Subturn</translation>
         </message>
@@ -1089,8 +1094,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} destroys {card}.</source>
+            <translation>手動：{who}破壞{card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>手動：{who} 取下 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} discards {card}.</source>
+            <translation>手動：{who}捨棄{card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -1121,6 +1136,26 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>手動：{who} 讓 {card} 受到詛咒 {curse}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} puts {card} into the Shrine.</source>
+            <translation>手動：{who}把{card}放到 Shrine。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} puts {card} into the hand.</source>
+            <translation>手動：{who}把{card}加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} removes {card} from the game.</source>
+            <translation>手動：{who}把{card}移出比賽。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By hand: {who} returns {card} to the Library.</source>
+            <translation>手動：{who}把{card}放回 Library。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -1977,6 +2012,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Destroy</source>
+            <translation>破壞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>取下</translation>
         </message>
@@ -2011,6 +2051,11 @@
             <source>Disc.</source>
             <comment>short: Discard Step</comment>
             <translation>棄牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Discard</source>
+            <translation>捨棄</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -2611,6 +2656,11 @@
             <translation>從檔案…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>From the hand into the Shrine</source>
+            <translation>從手牌放到 Shrine</translation>
+        </message>
+        <message>
             <source>From the hand only in your own turn.</source>
             <translation type="vanished">只有自己的回合能從手牌使用。</translation>
         </message>
@@ -3144,6 +3194,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Into its owner's Library, which is shuffled</source>
+            <translation>回到持有者的 Library 並洗牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Into the Arena</source>
             <translation>放到場上</translation>
         </message>
@@ -3340,6 +3395,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>It is already the target of the attack.</source>
             <translation>它已經是攻擊的對象。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>It is being destroyed, and goes to the Shrine.</source>
+            <translation>它正在被破壞，將放到 Shrine。</translation>
         </message>
         <message>
             <source>It is in the middle of a command already.</source>
@@ -3970,6 +4030,11 @@
             <translation>素材</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>Matters for Seals that enter in its Interfere Step</source>
+            <translation>影響在其 Interfere Step 中入場的 Seal</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>有第二次戰鬥階段時才有差別</translation>
@@ -4411,6 +4476,11 @@
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
             <source>No font here has these letters: {letters}</source>
             <translation>這台電腦沒有字型包含這些字：{letters}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>No game is in progress.</source>
+            <translation>沒有進行中的比賽。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4882,6 +4952,11 @@
             <translation>只有放在牌組旁的卡能進入比賽。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only cards in a hand can be discarded.</source>
+            <translation>只能捨棄手牌中的卡。</translation>
+        </message>
+        <message>
             <source>Only cards in your hand can be used so.</source>
             <translation type="vanished">只有手牌能這樣使用。</translation>
         </message>
@@ -4935,6 +5010,11 @@
         <message>
             <source>Only its owner changes that order.</source>
             <translation type="vanished">只有持有者能改變那個順序。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Only its player can arrange a hand.</source>
+            <translation>只有該玩家可以整理自己的手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -5961,6 +6041,11 @@
             <source>Seals</source>
             <comment>label of a Library</comment>
             <translation>Seal</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>Seals in the Lines that an All attack hits</source>
+            <translation>All 攻擊命中 Line 中的 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -7871,9 +7956,8 @@
             <translation>到持有人的牌組上（特別牌組）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the top of its owner's Library</source>
-            <translation>放到持有者的 Library 上</translation>
+            <translation type="vanished">放到持有者的 Library 上</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -8680,6 +8764,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>all targets</source>
             <translation>所有目標</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>all those there when powers are compared</source>
+            <translation>比較數值時在場的全部</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -10009,6 +10098,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>this turn</source>
             <translation>這個回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>those there when it was declared</source>
+            <translation>宣言攻擊時在場的</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />

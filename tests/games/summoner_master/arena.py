@@ -225,6 +225,12 @@ class Arena:
         """Something done by hand."""
         self.play.manual(seat, action)
 
+    def move(self, seat: int, card: int, zone: str) -> None:
+        """Move a card by hand; in a Line it comes to stand on the right (515.7)."""
+        self.hand(seat, manual.Move(card, zone))
+        if self.choice.kind == "line":
+            self.play.answer([len(self.choice.options) - 1])
+
     def cast(self, card: int, line: str = AT) -> None:
         """Cast a Seal into a Line, on the right of it."""
         seat = self.choice.seat
@@ -242,7 +248,10 @@ class Arena:
         self.act("cast", card)
         self.settle("by_hand")
         for action in actions:
-            self.hand(seat, action)
+            if isinstance(action, manual.Move):
+                self.move(seat, action.card, action.zone)
+            else:
+                self.hand(seat, action)
         self.settle("by_hand")
         self.act("done")
 

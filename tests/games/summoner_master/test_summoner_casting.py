@@ -151,6 +151,8 @@ def test_a_card_in_the_middle_of_a_command_is_not_cast() -> None:
     s.act("line", zone=f"0.{AT}")
     s.decline()
     s.hand(1, manual.Move(quick, "0.hand"))
+    # The Interfere Step of its going to the hand: until it is over it cannot be cast.
+    s.decline()
     assert (s.choice.kind, s.choice.seat) == ("interfere", 0)
     assert s.offered("cast") == [other]
     assert s.rule("cast", quick) == "609.8"

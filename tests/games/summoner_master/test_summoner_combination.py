@@ -166,7 +166,7 @@ def test_a_seal_from_the_hand_serves_after_one_turn() -> None:
 def test_a_seal_from_elsewhere_serves_at_once(zone: str, may: bool) -> None:
     s = Arena(CHIEF)
     chief, wolf = s.put(0, "chief", AT), s.put(0, "wolf", zone)
-    s.hand(0, manual.Move(wolf, f"0.{AT}"))
+    s.move(0, wolf, f"0.{AT}")
     assert ("combine" in s.acts(chief)) is may
 
 
@@ -259,6 +259,8 @@ def test_all_its_cards_leave_with_the_main_seal() -> None:
     chief, wolf = main_and(s, "wolf")
     combine(s, chief, wolf)
     s.hand(0, manual.Move(chief, "0.seal-shrine"))
+    assert (s.choice.kind, s.offered("pick")) == ("order", [chief, wolf])
+    s.pick(chief, wolf)
     assert (s.where(chief), s.where(wolf)) == ("0.seal-shrine", "0.seal-shrine")
     assert s.table.seats[0].counts["shrine"] == 5
     assert (s.card(wolf).host, s.card(chief).marks) == (None, {})
@@ -384,10 +386,10 @@ def test_once_a_subturn_and_used_up_when_it_fails() -> None:
     bolt = s.put(1, "bolt", "hand")
     s.act("break", chief)
     assert (s.choice.kind, s.choice.seat) == ("interfere", 1)
-    s.cut_in(bolt, manual.SetCount(chief, "curse.charm", 1))
+    s.cut_in(bolt, manual.SetCount(chief, "curse.stone", 1))
     s.settle()
     assert (s.choice.kind, s.where(wolf)) == ("action", "0.support")
-    s.hand(0, manual.SetCount(chief, "curse.charm", 0))
+    s.hand(0, manual.SetCount(chief, "curse.stone", 0))
     assert s.rule("break", chief) == "513.4.4"
 
 
@@ -452,7 +454,7 @@ def test_a_seal_leaves_the_declaration_when_nobody_can_support_it_any_more() -> 
     s.hand(0, manual.Move(wolf, "0.hand"))
     assert s.choice.kind == "action"
     s.hand(0, manual.Move(wolf, "0.seal-shrine"))
-    s.hand(0, manual.Move(wolf, f"0.{AT}"))
+    s.move(0, wolf, f"0.{AT}")
     s.act("combine", chief)
     s.act("form", value=1)
     s.hand(0, manual.Move(bear, "0.hand"))

@@ -70,7 +70,7 @@ def test_a_seal_that_is_brought_in_does_not_grow() -> None:
     s = Arena(BUD)
     s.put(0, "wolf", AT)
     bud = s.put(0, "bud", "hand")
-    s.hand(0, manual.Move(bud, f"0.{AT}"))
+    s.move(0, bud, f"0.{AT}")
     assert s.choice.kind == "action"
     assert "grown" not in s.card(bud).marks
 

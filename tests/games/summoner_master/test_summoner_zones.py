@@ -328,7 +328,7 @@ def test_a_controlled_seal_neither_combines_nor_breaks_nor_supports() -> None:
     chief, _wolf = pack(s)
     other, loose = s.put(1, "chief", AT), s.put(1, "wolf", AT)
     for card in (chief, other, loose):
-        s.hand(0, manual.Move(card, f"0.{AT}"))
+        s.move(0, card, f"0.{AT}")
     s.put(0, "wolf", AT)
     assert s.rule("break", chief) == s.rule("combine", other) == "SMG-129.8"
     mine = s.put(0, "chief", AT)

@@ -40,8 +40,16 @@ def bring(play: Play, seat: int, name: str, zone: str) -> int:
     """Put a card of a Library, the hand or a Shrine by hand into a zone of its player."""
     places = ("hand", "seal-library", "mystic-library", "seal-shrine", "mystic-shrine")
     found = [c for word in places for c in play.table.zones[f"{seat}.{word}"] if play.game.data(c).name == name]  # type: ignore[attr-defined]
-    play.manual(seat, manual.Move(found[0], f"{seat}.{zone}"))
+    move(play, seat, found[0], f"{seat}.{zone}")
     return found[0]
+
+
+def move(play: Play, seat: int, card: int, zone: str) -> None:
+    """Move a card by hand: in a Line it comes to stand on the right, and nobody cuts in."""
+    play.manual(seat, manual.Move(card, zone))
+    while play.table.choice is not None and play.table.choice.kind in ("line", "interfere"):
+        options = play.table.choice.options
+        play.answer([] if play.table.choice.least == 0 else [len(options) - 1])
 
 
 @pytest.fixture
@@ -51,7 +59,7 @@ def main_step(table: Any) -> tuple[Any, Play]:
     for seat in (0, 1):
         for word in ("at-line", "df-line", "no-line", "hand"):
             for card in list(play.table.zones[f"{seat}.{word}"]):
-                play.manual(seat, manual.Move(card, f"{seat}.seal-library"))
+                move(play, seat, card, f"{seat}.seal-library")
         for name in ("wolf", "bear"):
             bring(play, seat, name, "at-line")
     play.manual(0, manual.SetCount("seat0", "mp", 8))
@@ -119,7 +127,7 @@ def test_a_click_declares_the_attack_and_another_names_its_target(main_step: tup
 def test_the_hand_is_attacked_by_dragging_onto_the_player(main_step: tuple[Any, Play]) -> None:
     driver, play = main_step
     for card in list(play.table.zones["1.at-line"]):
-        play.manual(0, manual.Move(card, "1.seal-library"))
+        move(play, 0, card, "1.seal-library")
     for name in ("fly", "wolf"):
         bring(play, 1, name, "hand")
     driver.controller.refresh(animate=False)
@@ -264,7 +272,7 @@ def test_a_card_that_progresses_from_the_library_is_shown_to_its_player(main_ste
     driver, play = main_step
     bring(play, 0, "fly", "df-line")
     for card in [c for c in play.table.zones["0.hand"] if play.game.data(c).name == "moth"]:  # type: ignore[attr-defined]
-        play.manual(0, manual.Move(card, "0.seal-library"))
+        move(play, 0, card, "0.seal-library")
     for _ in range(40):
         choice = play.table.choice
         assert choice is not None
@@ -326,6 +334,12 @@ def test_effects_that_nobody_understands_are_done_with_the_tools(main_step: tupl
     focus()
     driver.press(driver.button("tool-shrine"))
     assert play.table.cards[wolf].zone == "0.seal-shrine"
+    bear = named(play, "0.at-line", "bear")
+    driver.screen._focus(handle(driver, bear))
+    driver.press(driver.button("tool-destroy"))
+    assert play.table.cards[bear].zone == "0.seal-shrine"
+    log = driver.screen.right_side.panel.log
+    assert "By hand: Anong destroys bear." in [log.item(i).text() for i in range(log.count())]
     driver.press(driver.button("tool-pass-subturn"))
     assert play.table.marks["subturn"] == 4
 

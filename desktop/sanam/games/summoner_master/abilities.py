@@ -85,6 +85,37 @@ class ChooseAbilities(AbilityProcedure):
         return self.jump("ask_targets")
 
 
+class RecheckAbilities(AbilityProcedure):
+    """Abilities that have chosen choose anew where a target is gone, until each has one that is there or there is none
+    to be found; then they do not work (512.8, 514.6, 516.6). The result is what still waits.
+    """
+
+    holding = Local[list[Waiting]]([])
+
+    @step("512.8", "514.6", "516.6")
+    def next(self) -> Outcome:
+        if not self.waiting:
+            return self.done(self.holding)
+        one, *rest = self.waiting
+        rules = self.rules
+        if not rules.gone(one["targets"]):
+            self.holding = [*self.holding, one]
+        elif rules.presence(one["card"]) == one["at"]:
+            choice = self.target_choice(one)
+            if choice.options:
+                return self.ask(choice)
+        self.waiting = rest
+        return self.jump("next")
+
+    @step("512.8", "514.6", "516.6")
+    def chosen_again(self) -> Outcome:
+        one, *rest = self.waiting
+        if self.picked():
+            self.holding = [*self.holding, self.with_targets(one)]
+        self.waiting = rest
+        return self.jump("next")
+
+
 class WorkAbilities(AbilityProcedure):
     """Abilities that have chosen work now, once (601.2.3). One whose card is gone does not; one whose target is gone
     chooses anew, and does not work when there is nothing to choose (504.11 and its like).

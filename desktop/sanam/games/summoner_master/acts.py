@@ -84,26 +84,32 @@ class Acts(State):
                 found += [i for i in self.supports(card) if i not in found]
         return found
 
-    def depart(self, cards: list[int], word: str) -> None:
-        """Move cards, in this order, to their owners' "shrine", "library", "hand" or "remove" Zone.
+    def depart(self, cards: list[int], word: str, *, place: int | None = None, face_down: bool = False) -> None:
+        """Move cards, in this order, to their owners' "shrine", "library", "hand" or "remove" Zone, there with
+        `face_down` face-down (304.4).
 
-        Mystic Cards attached to them fall into the Shrine in the same step (703.2, 704.2, 705.2, 706.2); a Library is
-        shuffled (300.7, 704.2). What was on the cards is forgotten (see `SummonerGame.noticed`).
+        Mystic Cards attached to them fall into the Shrine in the same step (703.2, 704.2, 705.2, 706.2). A Library is
+        shuffled, unless they go to a `place` in it, counted from the bottom, -1 for on top (300.7, 704.2). What was on
+        the cards is forgotten (see `SummonerGame.noticed`).
         """
-        falling = self._hanging(cards)
-        stance = UP if word in ("shrine", "remove") else DOWN
+        falling = self.hanging(cards)
         shuffled: list[str] = []
         for card in cards:
             zone = self.home(card, word)
-            self.play.move(card, zone, None, UP if zone.endswith("remove") else stance)
-            if zone in _LIBRARIES and zone not in shuffled:
-                shuffled.append(zone)
+            open_there = zone.endswith("shrine") or (zone.endswith("remove") and not face_down)
+            at = None if place is None or place < 0 or zone not in _LIBRARIES else place
+            self.play.move(card, zone, at, UP if open_there else DOWN)
+            if zone in _LIBRARIES:
+                if place is None and zone not in shuffled:
+                    shuffled.append(zone)
+                elif place is not None and place >= 0:
+                    place += 1
         for card in falling:
             self.play.move(card, self.home(card, "shrine"), None, UP)
         for zone in shuffled:
             self.play.shuffle(zone)
 
-    def _hanging(self, cards: list[int]) -> list[int]:
+    def hanging(self, cards: list[int]) -> list[int]:
         """The Mystic Cards attached to these cards, and those attached to them."""
         found: list[int] = []
         near = [card for card in cards if self.table.cards[card].zone in IN_ARENA]
@@ -111,6 +117,15 @@ class Acts(State):
             near = [i for host in near for i in self.attached(host) if i not in cards and i not in found]
             found += near
         return found
+
+    def control_lost(self, seat: int, card: int) -> bool:
+        """Whether a card that `seat` has commanded is not controlled by `seat` any more: the command is cancelled, and
+        a Seal is Inactive (500.11).
+        """
+        if not self.in_arena(card) or self.controller(card) == seat:
+            return False
+        self.rest(card)
+        return True
 
     def rest(self, card: int) -> None:
         """A Seal that attacked or used a Skill is Inactive (500.3, SMG-38)."""

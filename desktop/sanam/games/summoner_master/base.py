@@ -53,6 +53,13 @@ class SummonerProcedure(Procedure):
         found = self.woken(*windows) if self.rules.windows else []
         return self.call("AbilitiesNow", waiting=found) if found else None
 
+    def recheck_abilities(self, waiting: list[Waiting]) -> Outcome:
+        """Let Abilities whose targets are gone choose others; what still waits is the result in the next step."""
+        if any(self.rules.gone(one["targets"]) for one in waiting):
+            return self.call("RecheckAbilities", waiting=waiting)
+        self.result = waiting
+        return None
+
     def work_abilities(self, waiting: list[Waiting]) -> Outcome:
         """Let Abilities that have chosen work."""
         return self.call("WorkAbilities", waiting=waiting) if waiting else None

@@ -5,6 +5,7 @@ What an Effect does that is like a command follows that command without an Inter
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -13,11 +14,32 @@ from sanam.engine import events as ev
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.procedure import Call
-from sanam.engine.table import DOWN, DOWN_SIDE, TABLE, UP
+from sanam.engine.table import DOWN, DOWN_SIDE, TABLE
+from sanam.games.summoner_master import effects
 from sanam.games.summoner_master.curses import KINDS
 from sanam.games.summoner_master.main_step import ActionRules
-from sanam.games.summoner_master.zones import BESIDE, IN_ARENA, LINES, NO_LINE, SEAT_OF, SUPPORT, WORDS
+from sanam.games.summoner_master.zones import (
+    BESIDE,
+    HAND,
+    IN_ARENA,
+    LIBRARY,
+    LINES,
+    NO_LINE,
+    REMOVE,
+    SEAT_OF,
+    SUPPORT,
+    WORDS,
+)
 
+#: What a player says that an Effect does to a card, as the table's word for it.
+ACTS: dict[str, Callable[[list[int]], Call]] = {
+    "destroy": effects.destroy,
+    "discard": effects.discard,
+    "shrine": effects.to_shrine,
+    "library": effects.to_library,
+    "hand": effects.to_hand,
+    "remove": effects.remove,
+}
 #: A Curse of so many Turns has no end.
 ENDLESS = 99
 
@@ -37,6 +59,8 @@ class HandRules(ActionRules):
                 self._pass_subturn(seat)
             case manual.Create():
                 raise self.no("only-what-lay-beside", "105.3.2")
+            case manual.Act():
+                self._act(action, seat)
             case manual.Move() if action.card in self.table.cards and action.zone in WORDS:
                 self._move(action, seat)
             case manual.Turn() if self.in_arena(action.card) and action.stance in (DOWN, DOWN_SIDE):
@@ -61,8 +85,11 @@ class HandRules(ActionRules):
 
     def run_before(self, name: str, **locals: Any) -> None:
         """Let a procedure run before what was going on goes on."""
+        self.run(Call(name, locals))
+
+    def run(self, call: Call) -> None:
+        """Let a procedure (one of `effects`) run before what was going on goes on."""
         at = self.table.stack[-1].step if self.table.stack else 0
-        call = Call(name, locals)
         self.play.emit(ev.Called(call.procedure, call.locals, at, at))
 
     def _tell(self, action: manual.Action, seat: int, card: int) -> None:
@@ -71,7 +98,31 @@ class HandRules(ActionRules):
         plain = msgspec.to_builtins(action)
         self.play.happened("by_hand", seat, card, None if len(seen) == 2 else seen, action=plain)
 
-    # ------------------------------------------------------------------ moving
+    # ------------------------------------------------------------------ what Effects do
+
+    def _act(self, action: manual.Act, seat: int) -> None:
+        """What a card's Effect does to the card `action.card` by the rules (701 to 706):
+
+        "destroy"   in the Arena (701)                   "discard"   from the hand (702)
+        "shrine"    put it into the Shrine (703)         "library"   return it, and shuffle (704)
+        "hand"      put it into the hand (705)           "remove"    remove it from the game (706)
+        """
+        card = action.card
+        if card is None or action.what not in ACTS:
+            raise Refused("", "no-such-act", {"act": action.what[:40]})
+        if card not in self.table.cards:
+            raise Refused("", "no-such-card", {"card": card})
+        if not self.table.stack:
+            raise Refused("", "no-game")
+        if action.what == "shrine" and self.word(card) == HAND:
+            # Whatever takes a card from the hand into the Shrine discards it (SMG-29).
+            action = msgspec.structs.replace(action, what="discard")
+        refused = {"destroy": self.cannot_destroy, "discard": self.cannot_discard}.get(action.what)
+        why = self.cannot_change_zone(card, action.what) if refused is None else refused(card)
+        if why is not None:
+            raise why
+        self._tell(action, seat, card)
+        self.run(ACTS[action.what]([card]))
 
     def _move(self, action: manual.Move, seat: int) -> None:
         """A card goes where its kind goes, within the Arena, into it or out of it."""
@@ -91,12 +142,12 @@ class HandRules(ActionRules):
             self._move_within(action, seat, f"{side}.{word if kit.seal and word in LINES else NO_LINE}")
         elif WORDS[it.zone] == BESIDE:
             self._create(action, seat)
-        elif kit.seal and word in LINES:
-            # The Effect names the Line, so no Line is assigned (303.3).
-            manual.perform(self.play, msgspec.structs.replace(action, to=None, stance=UP), seat)
         else:
             self._tell(action, seat, action.card)
-            self.run_before("BringSeal" if kit.seal else "BringMystic", card=action.card, seat=side)
+            # The Effect may name the Line; then no Line is assigned (303.3).
+            line = word if word in LINES else None
+            card = action.card
+            self.run(effects.bring_seal(card, side, line) if kit.seal else effects.bring_mystic(card, side))
 
     def _create(self, action: manual.Move, seat: int) -> None:
         """An Extra Card comes into the game and is cast free (621.2), as long as its Capacity lasts: what was created
@@ -114,7 +165,7 @@ class HandRules(ActionRules):
         self.run_before(self.casting(card), card=card, seat=it.owner, free=True)
 
     def _move_within(self, action: manual.Move, seat: int, zone: str) -> None:
-        """Within the Arena a Seal takes its Combination along; a Support Seal moved out of one leaves it (513.3)."""
+        """Within the Arena, to a side and a Line; in a Line its owner chooses its position (515.7)."""
         card = action.card
         it = self.table.cards[card]
         if WORDS[zone] in LINES and "dimension" in self.curses(card):
@@ -123,19 +174,17 @@ class HandRules(ActionRules):
             zone = f"{zone[0]}.{NO_LINE}"
         if zone == it.zone:
             raise Refused("", "no-such-place", {"zone": action.zone})
-        stance = action.stance if action.stance is not None and "up" in action.stance else None
-        manual.perform(self.play, msgspec.structs.replace(action, zone=zone, to=None, stance=stance), seat)
-        host = it.host
-        if host is not None and self.kit(card).seal:
-            self.play.attach(card, None)
-            self._reform(host)
-        for support in self.supports(card):
-            if SEAT_OF[self.table.cards[support].zone] != SEAT_OF[zone]:
-                self.enter(support, f"{SEAT_OF[zone]}.{SUPPORT}")
+        self._tell(action, seat, card)
+        if WORDS[zone] in LINES:
+            self.run(effects.put_in_line(card, zone))
+        else:
+            self.shift(card, zone)
 
     def _move_out(self, action: manual.Move, seat: int) -> None:
-        """Out of the Arena, or between other Zones: to its first owner's, and with it what hangs on it (SMG-129.15,
-        509.3, 703.2). An Extra Card does not go back (621.6.3, 621.6.4).
+        """Out of the Arena, or between other Zones, to its first owner's (SMG-129.15), as Effects do it (702 to 706).
+
+        Onto a Library it goes without being shuffled in. Within a Zone, and from a Library into the hand, which is
+        drawing (SMG-31.1), it is a mere move.
         """
         card = action.card
         it = self.table.cards[card]
@@ -146,29 +195,27 @@ class HandRules(ActionRules):
         home = self.home(card, kind)
         if home == it.zone and kind == "shrine":
             raise self.no("shrine-order", "301.3")
-        stance = UP if kind == "shrine" else action.stance if kind == "remove" and action.stance else DOWN
-        to = action.to if home == action.zone else None
-        action = msgspec.structs.replace(action, zone=home, to=to, stance=stance)
-        if kind == "shrine" and self.losing(card):
-            raise self.no("losing", "713.1")
-        main = it.host if kit.seal else None
-        followers = self.company([card])[1:]
-        hanging = self._hanging([card, *followers])
-        manual.perform(self.play, action, seat)
-        self.depart(followers, kind)
-        self.depart(hanging, "shrine")
-        if main is not None:
-            self._reform(main)
-
-    def _reform(self, main: int) -> None:
-        """A Combination that lost a Support Seal takes another form that it fits, or is separated (508.9, 513.3)."""
-        if not self.in_arena(main) or not self.combined(main):
+        if home == it.zone and kind == HAND and seat != it.owner:
+            raise self.no("only-its-owner-reorders", "302.3")
+        if home == it.zone or (WORDS[it.zone] in LIBRARY.values() and kind == HAND):
+            to = action.to if home == action.zone else None
+            stance = action.stance if kind == REMOVE and action.stance else it.stance
+            manual.perform(self.play, msgspec.structs.replace(action, zone=home, to=to, stance=stance), seat)
             return
-        fitting = self.fitting_forms(main)
-        if fitting:
-            self.play.mark(main, "form", fitting[0])
+        why = self.cannot_change_zone(card, kind, losers=True)
+        if why is not None:
+            raise why
+        if action.to is not None and not 0 <= action.to <= len(self.table.zones[home]):
+            raise Refused("", "no-such-place", {"zone": action.zone})
+        self._tell(action, seat, card)
+        if kind == "library":
+            self.run(effects.to_library([card], effects.TOP if action.to is None else action.to, losers=True))
+        elif kind == REMOVE:
+            self.run(effects.remove([card], face_down=action.stance in (DOWN, DOWN_SIDE), losers=True))
+        elif kind == HAND:
+            self.run(effects.to_hand([card], losers=True))
         else:
-            self.separate(main)
+            self.run(effects.discard([card]) if WORDS[it.zone] == HAND else effects.to_shrine([card]))
 
     def _attach(self, action: manual.Attach, seat: int) -> None:
         """Only Mystic Cards in the Arena are attached by hand, to a card there; never in a ring."""

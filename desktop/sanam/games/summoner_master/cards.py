@@ -57,6 +57,7 @@ FORM_ATTACKS = ("general", "all", "multiple")
 WINDOWS = (
     "attack", "attacked", "fight", "attack-success", "attacked-success", "fight-end", "combine", "break",
     "change-line", "assign-line", "cast", "enter", "fall", "return", "to-hand", "removed", "leave",
+    "destroys", "destroyed", "discards", "discarded",
     "command-attack", "command-combine", "command-break", "command-line",
     "attack-subturn", "defence-subturn", "check-up", "draw", "discard", "main", "mp-clean-up", "fill-up",
     "subturn-end", "defence-subturn-end", "end",

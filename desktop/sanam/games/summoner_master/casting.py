@@ -108,18 +108,25 @@ class CastSeal(Entering):
             return self.jump("choose_line")
         return None
 
-    @step("610.1.12", "610.1.13.1")
+    @step("610.1.12")
+    def cast_no_longer(self) -> Outcome:
+        """From now on it is not being cast: Mystic Cards can be attached to it (609.6)."""
+        self.entering = None  # type: ignore[assignment]
+        return None
+
+    @step("610.1.13", "610.1.13.1")
     def grow(self) -> Outcome:
         return self.call("Growth", card=self.card, seat=self.seat) if self.grows else None
 
-    @step("610.1.13", "610.1.13.2", "609.7")
+    @step("610.1.13", "610.1.13.2", "609.7", "709.11.2")
     def succeed(self) -> Outcome:
+        """Into the chosen Line, unless an Effect has put it into one during its Growth or keeps it out of this one."""
         rules = self.rules
-        self.entering = None  # type: ignore[assignment]
         if self.gone:
             return self.done(False)
         zone, at = self.place
-        rules.enter(self.card, str(zone), int(str(at)))
+        if rules.word(self.card) == NO_LINE and not rules.barred_from(self.card, str(zone)):
+            rules.enter(self.card, str(zone), int(str(at)))
         # Choosing its Line was this Subturn's assignment (303.3; digest, ruling 15).
         self.play.mark(self.card, "lined", rules.subturn())
         rules.fact("cast", self.seat, self.card)
@@ -141,6 +148,7 @@ class CastMystic(Entering):
     target = Local[list[int]]()
     #: What a text aims at, each card with its presence.
     aims = Local[list[list[int]]]([])
+    waiting = Local[list[Waiting]]()
 
     @step("610.2.1", "610.2.3", "610.2.4", "609.2", "609.3", "SMG-20")
     def announce(self) -> Outcome:
@@ -169,7 +177,7 @@ class CastMystic(Entering):
                 return self.jump("to_shrine")
             return self.ask(Choice(self.seat, "target", options, rule="610.2.8", params={"card": self.card}))
         if kit.paste == "PA" or not kit.by_hand:
-            return self.jump("interfere_step")
+            return self.jump("choose_abilities_on")
         again = bool(self.aims)
         choice = rules.free_targets(self.seat, self.card, "610.2.8", least=1 if again else 0)
         return self.jump("to_shrine") if again and not choice.options else self.ask(choice)
@@ -182,6 +190,18 @@ class CastMystic(Entering):
         else:
             self.aims = [[card, self.rules.presence(card) or 0] for card in picked]
         self.rules.fact("targets", self.seat, self.card, cards=picked)
+        return None
+
+    @step("610.2.2", "610.2.8")
+    def choose_abilities_on(self) -> Outcome:
+        """Once, also when another target has to be chosen (610.2.10)."""
+        if self.waiting is not None:
+            return self.jump("interfere_step")
+        return self.choose_abilities(("enter", [self.card]))
+
+    @step("610.2.8")
+    def keep(self) -> Outcome:
+        self.waiting = self.result or []
         return None
 
     @step("610.2.9")
@@ -214,7 +234,11 @@ class CastMystic(Entering):
         rules.fact("cast", self.seat, self.card)
         return None
 
-    @step("610.2.12", "711.3")
+    @step("610.2.12.2")
+    def abilities_when_in(self) -> Outcome:
+        return self.work_abilities(self.waiting or [])
+
+    @step("610.2.12", "610.2.12.2", "711.3")
     def effect(self) -> Outcome:
         """What its text says is done by hand."""
         if self.gone or not self.rules.kit(self.card).by_hand:

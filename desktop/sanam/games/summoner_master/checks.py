@@ -8,7 +8,7 @@ from sanam.engine.choice import Choice, Option, Refused
 from sanam.games.summoner_master.acts import Acts
 from sanam.games.summoner_master.fitting import fits
 from sanam.games.summoner_master.state import CLOSED
-from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, HAND, LINES, NO_LINE, SEAT_OF, WORDS
+from sanam.games.summoner_master.zones import AT_LINE, BESIDE, DF_LINE, HAND, LINES, NO_LINE, SEAT_OF, WORDS
 
 
 class Checks(Acts):
@@ -115,6 +115,36 @@ class Checks(Acts):
                 return self.no("cursed", "709.5.1", curse="stone")
             if "dimension" in curses:
                 return self.no("cursed", "709.11.3", curse="dimension")
+        return None
+
+    # ------------------------------------------------------------------ what Effects may do
+
+    def cannot_destroy(self, card: int) -> Refused | None:
+        """Whether a card cannot be destroyed (701.1, 713.1)."""
+        if not self.in_arena(card):
+            return self.no("not-in-the-arena", "701.1")
+        if self.being_destroyed(card):
+            return self.no("being-destroyed", "701.1")
+        return self.no("losing", "713.1") if self.losing(card) else None
+
+    def cannot_discard(self, card: int) -> Refused | None:
+        """Only cards in a hand are discarded (SMG-29)."""
+        here = card in self.table.cards and self.word(card) == HAND
+        return None if here else self.no("only-from-the-hand", "SMG-29")
+
+    def cannot_change_zone(self, card: int, to: str, *, losers: bool = False) -> Refused | None:
+        """Whether an Effect cannot put a card into its owner's "shrine", "library", "hand" or "remove" Zone: it is
+        destroyed (701.1), is not in the game (102.2, 621.6.4), or is losing its fight (713.1); with `losers` the Effect
+        says that it moves such Seals elsewhere (713.2).
+        """
+        if card not in self.table.cards or self.word(card) == BESIDE:
+            return self.no("outside-the-game", "102.2")
+        if to != "shrine" and self.being_destroyed(card):
+            return self.no("being-destroyed", "701.1")
+        if self.losing(card) and (to == "shrine" or not losers):
+            return self.no("losing", "713.1" if to == "shrine" else "713.2")
+        if to == "shrine" and self.word(card).endswith("shrine"):
+            return self.no("shrine-order", "301.3")
         return None
 
     # ------------------------------------------------------------------ attacks

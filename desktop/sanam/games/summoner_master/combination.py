@@ -100,13 +100,25 @@ class Combine(SummonerProcedure):
     def interfere_step(self) -> Outcome:
         return self.interfere()
 
-    @step("512.9", "508.3")
+    @step("512.8")
+    def recheck_abilities_on(self) -> Outcome:
+        return self.recheck_abilities(self.waiting or [])
+
+    @step("512.8")
+    def keep_rechecked(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
+    @step("512.9", "508.3", "500.11")
     def verify(self) -> Outcome:
         """Support Seals that do not serve any more are declared anew; else the next lower level is tried."""
         rules = self.rules
         if rules.stay(self.card) != self.stays[0]:
             return self.done(False)
-        if rules.cannot_combine(self.seat, self.card, going_on=True) is not None:
+        if (
+            rules.control_lost(self.seat, self.card)
+            or rules.cannot_combine(self.seat, self.card, going_on=True) is not None
+        ):
             self.play.mark(self.card, "combined", rules.subturn())
             return self.done(False)
         sets = rules.combinations(self.seat, self.card, self.form).get(self.form, [])
@@ -127,6 +139,7 @@ class Combine(SummonerProcedure):
             if len(slots(rules.kit(self.card).forms[form])) < needed
         ]
         if not forms:
+            rules.control_lost(self.seat, self.card)
             if self.combining and rules.in_arena(self.card):
                 self.play.mark(self.card, "combined", rules.subturn())
             return self.done(False)
@@ -154,7 +167,7 @@ class Combine(SummonerProcedure):
         self.play.mark(self.card, "form", self.picked()[0].value)
         return None
 
-    @step("512.8", "512.11")
+    @step("512.11")
     def end_form(self) -> Outcome:
         return self.work_abilities(self.waiting or [])
 
@@ -196,11 +209,21 @@ class BreakCombination(SummonerProcedure):
         self.waiting = self.result or []
         return self.interfere()
 
-    @step("514.7")
+    @step("514.6")
+    def recheck_abilities_on(self) -> Outcome:
+        return self.recheck_abilities(self.waiting)
+
+    @step("514.6")
+    def keep_rechecked(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
+    @step("514.7", "500.11")
     def verify(self) -> Outcome:
         rules = self.rules
         holds = rules.stay(self.card) == self.stay
-        if not holds or rules.cannot_break(self.seat, self.card, going_on=True) is not None:
+        lost = holds and rules.control_lost(self.seat, self.card)
+        if not holds or lost or rules.cannot_break(self.seat, self.card, going_on=True) is not None:
             if holds:
                 self.play.mark(self.card, "broke", rules.subturn())
             return self.done(False)
@@ -223,6 +246,6 @@ class BreakCombination(SummonerProcedure):
         rules.fact("broke", self.seat, self.card, cards_supports=freed)
         return self.work_abilities(self.waiting)
 
-    @step("514.6", "514.9", "514.10")
+    @step("514.9", "514.10")
     def end(self) -> Outcome:
         return self.done(True)

@@ -8,7 +8,7 @@ from sanam.engine.choice import Refused
 from sanam.games.summoner_master.cards import Selector
 from sanam.games.summoner_master.checks import Checks
 from sanam.games.summoner_master.fitting import fits, slots, specificity
-from sanam.games.summoner_master.zones import SEAT_OF
+from sanam.games.summoner_master.zones import SEAT_OF, SUPPORT
 
 #: The most Support Seals of a Combination: a Triple has two (511.2).
 MOST_SUPPORTS = 2
@@ -85,6 +85,29 @@ class CombinationRules(Checks):
         best = min((rank for rank, _ in fitting), default=None)
         return [i for rank, i in fitting if rank == best]
 
+    def reform(self, main: int) -> None:
+        """A Combination that lost a Support Seal takes another form that it fits, or is separated (508.9, 513.3)."""
+        if not self.in_arena(main) or not self.combined(main):
+            return
+        fitting = self.fitting_forms(main)
+        if fitting:
+            self.play.mark(main, "form", fitting[0])
+        else:
+            self.separate(main)
+
+    def shift(self, card: int, zone: str, at: int | None = None) -> None:
+        """Move a Seal or Mystic Card within the Arena. A Seal takes its Combination along; a Support Seal that is moved
+        out of one leaves it (513.3).
+        """
+        host = self.table.cards[card].host
+        self.enter(card, zone, at)
+        if host is not None and self.kit(card).seal:
+            self.play.attach(card, None)
+            self.reform(host)
+        for support in self.supports(card):
+            if SEAT_OF[self.table.cards[support].zone] != SEAT_OF[zone]:
+                self.enter(support, f"{SEAT_OF[zone]}.{SUPPORT}")
+
     def cannot_break(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
         """The conditions of Break Combination (513.4)."""
         it = self.table.cards[card]
@@ -100,6 +123,8 @@ class CombinationRules(Checks):
             return self.no("not-owned", "513.4.2")
         if it.owner != seat:
             return self.no("under-control", "SMG-129.8")
+        if "curses" in it.marks and "stone" in self.curses(card):
+            return self.no("cursed", "709.5.2", curse="stone")
         if it.marks.get("combined") == self.subturn():
             return self.no("combined-this-subturn", "513.4.3")
         if it.marks.get("broke") == self.subturn():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.abilities import AbilityRules
 from sanam.games.summoner_master.base import SummonerProcedure
-from sanam.games.summoner_master.zones import DF_LINE, LINES, NO_LINE, SEAT_OF, WORDS
+from sanam.games.summoner_master.zones import DF_LINE, LINES, NO_LINE, SEAT_OF
 
 KINDS = ("stone", "freeze", "charm", "poison", "death", "last-dance", "dimension")
 #: Those whose Seal is destroyed when their Turns are complete (709.8.1, 709.10.3).
@@ -52,6 +52,11 @@ class Curse(SummonerProcedure):
         doomed = self.rules.put_curse(self.card, self.kind, self.turns, self.seat)
         return self.call("Destroy", cards=[self.card]) if doomed else None
 
+    @step("709.6.1", "515.7")
+    def freeze(self) -> Outcome:
+        line = self.rules.frozen_out(self.card)
+        return self.call("PutInLine", card=self.card, zone=line) if line else None
+
 
 class AwaitedCurses(SummonerProcedure):
     """Curses that a Seal got while it was being cast begin to work (609.7, 610.1.13.3)."""
@@ -68,6 +73,11 @@ class AwaitedCurses(SummonerProcedure):
             doomed = rules.put_curse(self.card, kind, turns, seat) or doomed
         return self.call("Destroy", cards=[self.card]) if doomed else None
 
+    @step("709.6.1", "515.7")
+    def freeze(self) -> Outcome:
+        line = self.rules.frozen_out(self.card)
+        return self.call("PutInLine", card=self.card, zone=line) if line else None
+
 
 class CurseRules(AbilityRules):
     """What Curses change on the table."""
@@ -82,19 +92,20 @@ class CurseRules(AbilityRules):
         if kind == "death":
             return True
         self.play.mark(card, "curses", {**self.curses(card), kind: 2 * (turns or 0)})
-        self._place(card, kind)
+        if kind == "dimension" and self.word(card) in LINES:
+            self.enter(card, f"{SEAT_OF[self.table.cards[card].zone]}.{NO_LINE}")
         if kind == "charm":
             self.play.mark(card, "controller", seat)
         return False
 
-    def _place(self, card: int, kind: str) -> None:
-        """Freeze puts a Seal into the Df Line, Dimension into none (709.6.1, 709.11.1, 709.11.2)."""
+    def frozen_out(self, card: int) -> str | None:
+        """The Df Line that a frozen Seal outside it has to go to (709.6.1), unless Dimension keeps it out of the Lines
+        (709.11.2).
+        """
+        curses = self.curses(card) if self.in_arena(card) else {}
         it = self.table.cards[card]
-        seat = SEAT_OF[it.zone]
-        if kind == "freeze" and it.zone != f"{seat}.{DF_LINE}" and "dimension" not in self.curses(card):
-            self.enter(card, f"{seat}.{DF_LINE}")
-        elif kind == "dimension" and WORDS[it.zone] in LINES:
-            self.enter(card, f"{seat}.{NO_LINE}")
+        home = f"{SEAT_OF[it.zone]}.{DF_LINE}"
+        return home if "freeze" in curses and "dimension" not in curses and it.zone != home else None
 
     def lift_curses(self, card: int, kinds: list[str]) -> None:
         """Curses end, all at once (709.4, 709.13); a Seal that one kept out of the Lines needs one now (709.11.8)."""

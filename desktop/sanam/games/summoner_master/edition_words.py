@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sanam.games.editions import EditionInfo
+from sanam.games.editions import EditionInfo, OptionSpec
 from sanam.games.summoner_master.deck_rules import MINIMUMS
-from sanam.games.summoner_master.levels import LEVELS, METHODS, Level
+from sanam.games.summoner_master.levels import DEFAULTS, LEVELS, METHODS, Level
 from sanam.wording import fill, tr
 
 
@@ -32,4 +32,17 @@ def _level(level: Level) -> EditionInfo:
         mystics=mystics,
     )
     methods = tuple(method for method in METHODS if method in ("rps", "coin", "dice"))
-    return EditionInfo(level.id, names()[level.id][0], line, (), (), methods)
+    return EditionInfo(level.id, names()[level.id][0], line, (_all_attack(),), (), methods)
+
+
+def _all_attack() -> OptionSpec:
+    values = {"attacked": tr("those there when it was declared"), "all": tr("all those there when powers are compared")}
+    return OptionSpec(
+        "all_attack",
+        "choice",
+        DEFAULTS["all_attack"],
+        tr("Seals in the Lines that an All attack hits"),
+        tr("Matters for Seals that enter in its Interfere Step"),
+        "506.6",
+        tuple(values.items()),
+    )

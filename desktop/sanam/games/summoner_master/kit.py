@@ -31,7 +31,10 @@ class Kit:
         self.extra = data.extra
         self.reflection = data.reflection
         self.interfere = data.interfere
-        self.by_hand = data.by_hand
+        #: Whether its text says something that works at no moment of its own: done by hand when it has come in.
+        self.by_hand = data.by_hand and (
+            bool(data.text) or any(power.kind == "ability" and not power.when for power in data.powers)
+        )
         self.paste = data.mystic_kind
         self.level = data.level or 0
         self.printed: dict[str, int | None] = {key: getattr(data, key) for key in VALUES}

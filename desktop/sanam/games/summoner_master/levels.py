@@ -37,6 +37,7 @@ DEFAULTS: dict[str, Any] = {
     "prompts": "possible",
     "open": False,
     "allow_illegal": False,
+    "all_attack": "attacked",
 }
 _VALUES: dict[str, tuple[Any, ...]] = {
     "first": ("ask", *METHODS),
@@ -44,6 +45,7 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "prompts": PROMPTS,
     "open": (False, True),
     "allow_illegal": (False, True),
+    "all_attack": ("attacked", "all"),
 }
 
 
@@ -53,6 +55,8 @@ def settings(level: str, options: dict[str, Any]) -> dict[str, Any]:
     first    how it is settled who starts the first game: "ask" lets the players propose and accept a method
     best_of  games of the match; prompts as above; open: practice, where anything may be undone; allow_illegal: that
              both agreed on decks that break the rules
+    all_attack  the Seals that an All attack hits: "attacked" those in the Lines when it was aimed (506.6), "all" those
+             that are there when powers are compared
 
     Raises ValueError for an unknown level, option or value.
     """

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from sanam.engine.choice import Choice
+from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure, Waiting
+from sanam.games.summoner_master.zones import SEAT_OF
 
 
 class LineProcedure(SummonerProcedure):
@@ -44,7 +45,7 @@ class ChangeLine(LineProcedure):
         """Only the other Line may be wanted, and any position of it."""
         here = self.rules.word(self.card) if not self.gone else ""
         options = [] if self.gone else [o for o in self.rules.places(self.card) if str(o.zone)[2:] != here]
-        if not options:
+        if not options or self.rules.control_lost(self.seat, self.card):
             return self.done(False)
         return self.ask(Choice(self.seat, "line", options, rule="516.2", params={"card": self.card}))
 
@@ -69,14 +70,26 @@ class ChangeLine(LineProcedure):
         self.waiting = self.result or []
         return self.interfere()
 
-    @step("516.7")
+    @step("516.6")
+    def recheck_abilities_on(self) -> Outcome:
+        return self.recheck_abilities(self.waiting)
+
+    @step("516.6")
+    def keep_rechecked(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
+    @step("516.7", "500.11")
     def verify(self) -> Outcome:
-        """One that cannot any more has used its assignment up all the same (digest, ruling 36)."""
+        """One that cannot any more has used its assignment up all the same (digest, ruling 36); when its controller
+        has changed it is Inactive as well.
+        """
         rules = self.rules
         if self.gone:
             return self.done(False)
         barred = rules.barred_from(self.card, str(self.place[0]))
-        if barred or rules.cannot_change_line(self.seat, self.card, going_on=True) is not None:
+        lost = rules.control_lost(self.seat, self.card)
+        if lost or barred or rules.cannot_change_line(self.seat, self.card, going_on=True) is not None:
             self.play.mark(self.card, "lined", rules.subturn())
             return self.done(False)
         return None
@@ -86,7 +99,7 @@ class ChangeLine(LineProcedure):
         self.put()
         return self.work_abilities(self.waiting)
 
-    @step("516.6", "516.9", "516.10")
+    @step("516.9", "516.10")
     def end(self) -> Outcome:
         return self.done(True)
 
@@ -127,4 +140,35 @@ class AssignLine(LineProcedure):
 
     @step("517.7", "517.8")
     def end(self) -> Outcome:
+        return self.done(True)
+
+
+class PutInLine(SummonerProcedure):
+    """An Effect puts the Seal `card` into the Line `zone`: its owner chooses the place there (515.7), and it is no
+    assignment of a Line (515.8). Who takes Control with it is its owner already (SMG-129.4).
+    """
+
+    card = Local[int]()
+    zone = Local[str]()
+
+    def _places(self) -> list[int]:
+        """Positions in the Line; none where the Seal stands in it already or cannot be in it."""
+        rules = self.rules
+        here = rules.in_arena(self.card) and rules.kit(self.card).seal and self.table.cards[self.card].zone != self.zone
+        if not here or "dimension" in rules.curses(self.card):
+            return []
+        return list(range(len(self.table.zones[self.zone]) + 1))
+
+    @step("515.7", "515.5", "709.11.2")
+    def ask_place(self) -> Outcome:
+        places = self._places()
+        if len(places) < 2:
+            return self.jump("put") if places else self.done(False)
+        options = [Option("line", zone=self.zone, value=at) for at in places]
+        return self.ask(Choice(SEAT_OF[self.zone], "line", options, rule="515.7", params={"card": self.card}))
+
+    @step("515.7", "515.8", "303.3")
+    def put(self) -> Outcome:
+        picked = self.picked() if self.answer is not None else []
+        self.rules.shift(self.card, self.zone, picked[0].value if picked else None)
         return self.done(True)

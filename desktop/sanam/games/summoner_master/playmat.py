@@ -8,6 +8,7 @@ from sanam.engine import manual
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.playmat import Playmat, Stat, Tally
 from sanam.games.summoner_master.board import BOARD, STEPS
+from sanam.games.summoner_master.by_hand import ACTS
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.curses import KINDS
 from sanam.games.summoner_master.kit import VALUES
@@ -19,9 +20,7 @@ from sanam.games.summoner_master.zones import (
     LIBRARY,
     LINES,
     NO_LINE,
-    REMOVE,
     SEAL_LIBRARY,
-    SEAL_SHRINE,
     SUPPORT,
 )
 
@@ -46,19 +45,13 @@ class SummonerPlaymat(Playmat):
     card_counts = (*(f"curse.{kind}" for kind in KINDS), "turns", "fixed-charge")
     lasting = ("subturn", "")
     card_tools = (
-        *("position", "at-line", "df-line", "no-line", "hand", "library", "shrine", "remove", "free", "reveal"),
-        *("counter+", "counter-"),
+        *("position", "at-line", "df-line", "no-line", "destroy", "discard", "hand", "library", "shrine", "remove"),
+        *("free", "reveal", "counter+", "counter-"),
     )
     table_tools = (
         *("draw-seal", "draw-mystic", "look-seal", "look-mystic", "shuffle-seal", "shuffle-mystic", "coin", "die"),
         "pass-subturn",
     )
-    sends: ClassVar = {
-        "hand": (HAND, None),
-        "library": (SEAL_LIBRARY, None),
-        "shrine": (SEAL_SHRINE, None),
-        "remove": (REMOVE, None),
-    }
     piles: ClassVar = {
         f"{verb}-{family}": pile for verb in ("draw", "look", "shuffle") for family, pile in LIBRARY.items()
     }
@@ -184,6 +177,8 @@ class SummonerPlaymat(Playmat):
             return manual.Move(number, f"{side}.{tool}", None, "up" if card.stance.startswith("down") else None)
         if tool == "free" and card.host is not None:
             return manual.Attach(number, None)
+        if tool in ACTS:
+            return manual.Act(tool, number)
         if tool in ("counter+", "counter-"):
             kind = CHARGED[seat]
             return manual.SetCount(number, kind, max(0, card.counters.get(kind, 0) + (1 if tool == "counter+" else -1)))

@@ -17,17 +17,21 @@ class HandAttack(AttackProcedure):
             return None
         return self.done()
 
-    @step("505.5", "505.6", "505.7", "505.1.2")
+    @step("505.5", "505.6", "505.1.2")
     def pay_cost(self) -> Outcome:
         if not self.paid:
             self.pay()
         self.play.mark(f"seat{self.seat}", "hand_attack", self.rules.subturn())
-        self.rules.fact("hand_attacked", 1 - self.seat, None, card_attacker=self.card)
         return None
 
     @step("505.6")
     def commanded_abilities(self) -> Outcome:
         return self.commanded()
+
+    @step("505.7")
+    def declare_player(self) -> Outcome:
+        self.rules.fact("hand_attacked", 1 - self.seat, None, card_attacker=self.card)
+        return None
 
     @step("505.8")
     def choose_abilities_on(self) -> Outcome:
@@ -104,6 +108,8 @@ class AllAttack(AttackProcedure):
     """506: an attack on a player, which hits every Seal in both Lines; they cannot counter (501.2.5)."""
 
     attacked = Local[list[int]]([])
+    #: Of each attacked Seal its stay in the Arena.
+    stays = Local[list[int]]([])
 
     @step("506.1", "506.2", "506.3")
     def declare(self) -> Outcome:
@@ -123,6 +129,7 @@ class AllAttack(AttackProcedure):
     @step("506.6", "SMG-7")
     def aim(self) -> Outcome:
         self.attacked = self._line_up()
+        self.stays = [self.rules.stay(card) or 0 for card in self.attacked]
         return None
 
     def _line_up(self) -> list[int]:
@@ -147,10 +154,20 @@ class AllAttack(AttackProcedure):
     def recheck(self) -> Outcome:
         return self.recheck_standing()
 
-    @step("506.12", "506.12.1", "506.12.2", "506.12.3", "501.2.5")
+    def _still_attacked(self) -> list[int]:
+        """The Seals that were attacked when it was aimed (506.6) and are still in a Line; by the match's option also
+        those that have come in since.
+        """
+        line_up = self._line_up()
+        if self.rules.settings["all_attack"] == "all":
+            return line_up
+        aimed = dict(zip(self.attacked, self.stays, strict=True))
+        return [card for card in line_up if card in aimed and self.rules.stay(card) == aimed[card]]
+
+    @step("506.12", "506.12.1", "506.12.2", "506.12.3", "501.2.5", "506.6")
     def compare_powers(self) -> Outcome:
         """All at the same time; the attacker cannot lose."""
-        self.attacked = self._line_up()
+        self.attacked = self._still_attacked()
         self.losers = [card for card in self.attacked if self.compare(card, all_attack=True)[1]]
         self.rules.fact("fought", self.seat, self.card, cards_losing=self.losers)
         return None

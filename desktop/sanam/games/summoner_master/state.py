@@ -286,13 +286,19 @@ class State(Game):
         """
         for frame in self.table.stack[:-1]:
             inside = frame.locals
-            if inside.get("card") == card or ("moving" in inside and card in inside["moving"]):
+            if inside.get("card") == card:
+                return True
+            if "moving" in inside and any(c == card and self.presence(c) == at for c, at in inside["moving"]):
                 return True
         return False
 
     def being_cast(self, card: int) -> bool:
         """Whether it is being cast or entering: in the Arena, and nothing can be attached to it yet (609.5, 609.6)."""
         return any(frame.locals.get("entering") == card for frame in self.table.stack)
+
+    def being_destroyed(self, card: int) -> bool:
+        """Whether it is destroyed and has not gone to the Shrine yet (701.1)."""
+        return any(card in frame.locals.get("doomed", ()) for frame in self.frames("Destroy"))
 
     def losing(self, card: int) -> bool:
         """Whether it is losing a fight that is not over yet (713)."""

@@ -220,7 +220,9 @@ class SummonerWords(GameWords):
             "at-line": (tr("To the At Line"), "swords", tr("To the At Line, or into the Arena")),
             "df-line": (tr("To the Df Line"), "shield", tr("To the Df Line, or into the Arena")),
             "no-line": (tr("Into the Arena"), "table", tr("Into the Arena, out of the Lines")),
-            "library": (tr("Into the Library"), "deck", tr("To the top of its owner's Library")),
+            "destroy": (tr("Destroy"), "error", tr("An Effect destroys it")),
+            "discard": (tr("Discard"), "minus", tr("From the hand into the Shrine")),
+            "library": (tr("Into the Library"), "deck", tr("Into its owner's Library, which is shuffled")),
             "shrine": (tr("To the Shrine"), "grave", tr("To its owner's Shrine")),
             "remove": (tr("Remove from the game"), "banish", tr("To the Remove Zone")),
             "free": (tr("Detach"), "link", tr("No longer attached to a card")),
@@ -436,6 +438,15 @@ def _by_hand(action: dict[str, Any]) -> str:
     """The acts by hand that only this game has; "" for the others."""
     if action.get("do") == "attach" and action.get("host") is None:
         return tr("By hand: {who} detaches {card}.")
+    if action.get("do") == "act":
+        return {
+            "destroy": tr("By hand: {who} destroys {card}."),
+            "discard": tr("By hand: {who} discards {card}."),
+            "shrine": tr("By hand: {who} puts {card} into the Shrine."),
+            "library": tr("By hand: {who} returns {card} to the Library."),
+            "hand": tr("By hand: {who} puts {card} into the hand."),
+            "remove": tr("By hand: {who} removes {card} from the game."),
+        }.get(str(action.get("what", "")), "")
     if action.get("do") == "setcount" and str(action.get("name", "")).startswith("curse."):
         if not action.get("value"):
             return tr("By hand: {who} lifts the Curse {curse} from {card}.")
