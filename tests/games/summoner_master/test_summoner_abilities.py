@@ -176,7 +176,42 @@ def test_a_losing_seal_that_leaves_before_does_not_end_the_attack() -> None:
     assert (s.choice.kind, s.active(hero), s.where(foe)) == ("action", False, "1.hand")
 
 
-@pytest.mark.rule(BOOK, "505.6", "505.8", "505.10", "505.13", "505.14")
+@pytest.mark.rule(BOOK, "505.7")
+def test_the_player_is_declared_after_the_orders_abilities_and_before_those_of_the_attack() -> None:
+    s = Arena(able("hero", "command-attack", "attack"))
+    hero = s.put(0, "hero", AT)
+    s.put(1, "dust", "hand")
+    s.act("attack_hand", hero)
+    s.decline()
+    assert (asked_for(s), s.facts("hand_attacked")) == (("by_hand", 0, "command-attack"), [])
+    s.act("done")
+    assert asked_for(s) == ("target", 0, "attack")
+    (declared,) = s.facts("hand_attacked")
+    assert (declared.seat, declared.data) == (1, {"card_attacker": hero})
+
+
+@pytest.mark.rule(BOOK, "505.10")
+@pytest.mark.parametrize("left", [True, False])
+def test_an_ability_of_an_attack_on_the_hand_aims_anew_or_does_not_work(left: bool) -> None:
+    s = Arena(able("hero", "attack"))
+    hero, loose, bolt = s.put(0, "hero", AT), s.put(1, "wolf", NONE), s.put(1, "bolt", "hand")
+    s.put(1, "dust", "hand")
+    other = s.put(0, "bear", AT) if left else None
+    s.act("attack_hand", hero)
+    s.act("target", loose)
+    assert s.choice.kind == "interfere"
+    s.cut_in(bolt, manual.Move(loose, "1.remove"))
+    s.settle("target", "by_hand")
+    if left:
+        assert (asked_for(s), s.offered("target")) == (("target", 0, "attack"), [other])
+        s.act("target", other)
+        assert asked_for(s) == ("by_hand", 0, "attack")
+        s.act("done")
+    assert s.choice.kind == "hand_kind"
+    assert len(s.facts("worked")) == left
+
+
+@pytest.mark.rule(BOOK, "505.6", "505.8", "505.13", "505.14")
 def test_the_moments_of_an_attack_on_the_hand() -> None:
     s = Arena(able("hero", *ALL_ATTACK))
     hero = s.put(0, "hero", AT)
@@ -235,7 +270,7 @@ def test_the_moments_of_a_strike_at_the_hand() -> None:
 # --- other commands -------------------------------------------------------------------------------
 
 
-@pytest.mark.rule(BOOK, "512.5", "512.6", "512.8", "512.11")
+@pytest.mark.rule(BOOK, "512.5", "512.6", "512.11")
 def test_the_moments_of_a_combination() -> None:
     s = Arena(able("hero", "command-combine", "combine", forms=(form(("name", "wolf"), at=7),)))
     hero, wolf = s.put(0, "hero", AT), s.put(0, "wolf", AT)
@@ -265,7 +300,7 @@ def test_abilities_that_chose_at_a_combination_do_not_choose_again() -> None:
     assert moments(s, "action") == [("hero", "combine")]
 
 
-@pytest.mark.rule(BOOK, "514.3", "514.4", "514.6", "514.9")
+@pytest.mark.rule(BOOK, "514.3", "514.4", "514.9")
 def test_the_moments_of_a_break() -> None:
     s = Arena(able("hero", "command-break", "break", forms=(form(("name", "wolf"), at=7),)))
     hero, wolf = s.put(0, "hero", AT), s.put(0, "wolf", AT)
@@ -277,7 +312,7 @@ def test_the_moments_of_a_break() -> None:
     assert moments(s, "action") == [("hero", "break")]
 
 
-@pytest.mark.rule(BOOK, "516.3", "516.4", "516.6", "516.9")
+@pytest.mark.rule(BOOK, "516.3", "516.4", "516.9")
 def test_the_moments_of_a_line_change() -> None:
     s = Arena(able("hero", "command-line", "change-line", "assign-line"))
     hero = s.put(0, "hero", AT)
@@ -290,6 +325,63 @@ def test_the_moments_of_a_line_change() -> None:
     found = moments(s, "action")
     assert found == [("hero", "change-line"), ("hero", "assign-line")]
     assert s.where(hero) == f"0.{DF}"
+
+
+COMMANDS = (
+    pytest.param("combine", marks=pytest.mark.rule(BOOK, "512.8")),
+    pytest.param("break", marks=pytest.mark.rule(BOOK, "514.6")),
+    pytest.param("change_line", marks=pytest.mark.rule(BOOK, "516.6")),
+)
+
+
+def commanded(s: Arena, command: str) -> tuple[int, int, int]:
+    """A Seal whose Ability on a command has aimed at another one; it has come to the Interfere Step."""
+    hero, aim = s.put(0, "hero", AT), s.put(1, "bear", AT)
+    wolf = s.put(0, "wolf", AT) if command != "change_line" else 0
+    if command == "break":
+        s.edit(lambda game: [game.support(wolf, hero), game.play.mark(hero, "form", 0)])
+    s.act(command, hero)
+    if command == "combine":
+        s.pick(wolf)
+    elif command == "change_line":
+        s.act("line", zone=f"0.{DF}", value=0)
+    s.act("target", aim)
+    assert s.choice.kind == "interfere"
+    return hero, wolf, aim
+
+
+def hero_of(command: str) -> SummonerCard:
+    return able("hero", command.replace("_", "-"), forms=(form(("name", "wolf"), at=7),))
+
+
+def carried_out(s: Arena, command: str, hero: int, wolf: int) -> bool:
+    if command == "change_line":
+        return s.where(hero) == f"0.{DF}"
+    return s.where(wolf) == ("0.support" if command == "combine" else f"0.{AT}")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_an_ability_of_a_command_aims_anew_before_it_is_carried_out(command: str) -> None:
+    s = Arena(hero_of(command))
+    bolt, spare = s.put(1, "bolt", "hand"), s.put(1, "fly", DF)
+    hero, wolf, aim = commanded(s, command)
+    s.cut_in(bolt, manual.Move(aim, "1.remove"))
+    s.settle("target", "by_hand", "side_of")
+    assert asked_for(s) == ("target", 0, command.replace("_", "-"))
+    assert not carried_out(s, command, hero, wolf)
+    s.act("target", spare)
+    assert moments(s, "action") == [("hero", command.replace("_", "-"))]
+    assert carried_out(s, command, hero, wolf)
+
+
+@pytest.mark.parametrize("command", COMMANDS[1:])
+def test_an_ability_of_a_command_that_finds_no_other_target_does_not_work(command: str) -> None:
+    s = Arena(hero_of(command))
+    bolt = s.put(1, "bolt", "hand")
+    hero, wolf, aim = commanded(s, command)
+    s.cut_in(bolt, manual.Move(aim, "1.remove"))
+    assert moments(s, "action") == []
+    assert carried_out(s, command, hero, wolf)
 
 
 @pytest.mark.rule(BOOK, "517.3", "517.4", "517.5", "517.7")

@@ -28,7 +28,7 @@ def test_attacks_are_declared_in_the_main_step_alone() -> None:
     assert s.rule("attack", wolf, seat=0, target=target) == "500.10"
 
 
-@pytest.mark.rule(BOOK, "502.1", "502.3", "SMG-9", "303.2.1", "303.2.2", "SMG-28")
+@pytest.mark.rule(BOOK, "502.1", "502.3", "303.2.1", "303.2.2")
 def test_the_attacker_stands_in_its_at_line() -> None:
     s = Arena()
     front, back, loose = s.put(0, "wolf", AT), s.put(0, "wolf", DF), s.put(0, "wolf", NONE)

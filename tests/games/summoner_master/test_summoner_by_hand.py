@@ -39,6 +39,19 @@ def test_a_seal_is_brought_in_without_cost_or_interfere_step(zone: str) -> None:
     s.act("line", zone=f"0.{DF}")
     assert (s.choice.kind, s.where(ox), s.game.being_cast(ox)) == ("action", f"0.{DF}", False)
     assert not [f for f in s.facts("cast") if f.card == ox]
+    assert s.mp(0) == 0
+
+
+@pytest.mark.rule(BOOK, "707.1")
+@pytest.mark.parametrize("zone", ["hand", "mystic-shrine", "remove", "mystic-library"])
+def test_a_mystic_card_is_brought_in_from_any_zone_for_nothing(zone: str) -> None:
+    s = Arena(RING)
+    wolf, ring = s.put(0, "wolf", AT), s.put(0, "ring", zone)
+    s.set_mp(0, 0)
+    assert s.offered("cast") == []
+    s.hand(0, manual.Move(ring, f"0.{NONE}"))
+    s.act("target", wolf)
+    assert (s.card(ring).host, s.mp(0), s.facts("casts")) == (wolf, 0, [])
 
 
 @pytest.mark.rule(BOOK, "708.1.10", "100.5")

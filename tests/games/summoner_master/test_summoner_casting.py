@@ -169,7 +169,6 @@ def test_a_card_in_the_middle_of_a_command_is_not_cast() -> None:
     "610.2.5",
     "610.2.8",
     "610.2.11",
-    "610.2.12",
     "610.2.12.1",
     "303.2.4",
     "SMG-46",

@@ -87,7 +87,7 @@ def test_no_seal_moves_within_its_line() -> None:
         s.hand(0, manual.Move(bear, f"0.{AT}"))
 
 
-@pytest.mark.rule(BOOK, "515.8", "515.7")
+@pytest.mark.rule(BOOK, "515.8")
 def test_a_move_by_an_effect_is_no_assignment() -> None:
     s = Arena()
     bear = s.put(0, "bear", AT)

@@ -129,7 +129,24 @@ def test_a_mystic_card_is_commanded_once_a_subturn_by_who_controls_it() -> None:
     assert s.rule("skill", altar, value=0) == ""
 
 
-@pytest.mark.rule(BOOK, "604.4", "606.1", "606.5", "606.6", "606.7", "606.9", "606.12", "606.15")
+@pytest.mark.rule(BOOK, "606.1")
+def test_a_seal_that_announces_an_all_skill_is_commanded_from_then_on() -> None:
+    quick = Power(kind="skill", text="Do something.", mp=0, interfere=True)
+    both = seal("both", powers=(Power(kind="skill", text="All.", use="all"), quick))
+    s = Arena(both, prompts="always")
+    one, other = s.put(0, "both", AT), s.put(0, "both", AT)
+    mp = s.mp(0)
+    s.act("skill", one, value=0)
+    # Its Cost is asked for; nothing is paid yet, and everybody knows what it does.
+    assert (s.choice.params["stage"], s.mp(0)) == ("cost", mp)
+    assert (s.facts("announces_skill")[-1].card, s.game.doing()[-1]["card"]) == (one, one)
+    s.act("done")
+    s.decline()
+    # In its own Interfere Step the other Seal may use a Skill with Interfere, and this one may not.
+    assert (s.choice.kind, s.choice.seat, s.offered("skill")) == ("interfere", 0, [other])
+
+
+@pytest.mark.rule(BOOK, "604.4", "606.5", "606.6", "606.7", "606.9", "606.12", "606.15")
 def test_an_all_skill_aims_at_the_player() -> None:
     s = Arena(STORM, prompts="always")
     storm, other = s.put(0, "storm", AT), s.put(1, "wolf", AT)

@@ -147,7 +147,7 @@ def test_a_charmed_seal_does_not_attack_its_owners_hand() -> None:
     assert s.game.cannot_attack_hand(0, charmed).rule == "505.1.3"  # type: ignore[union-attr]
 
 
-@pytest.mark.rule(BOOK, "505.9", "505.11", "505.7")
+@pytest.mark.rule(BOOK, "505.9", "505.11")
 def test_a_seal_brought_in_between_turns_it_into_a_general_attack() -> None:
     """Digest 1, scenario 4: without new Mp."""
     s = Arena()
@@ -309,10 +309,8 @@ def test_a_general_form_that_is_lost_keeps_the_seal_attacked() -> None:
 
 @pytest.mark.rule(
     BOOK,
-    "501.2.4",
     "507.1",
     "507.2",
-    "507.4",
     "507.5",
     "507.6",
     "507.11",
@@ -331,6 +329,35 @@ def test_a_multiple_attack_strikes_as_often_as_stated_for_one_cost() -> None:
     s.act("attack", two)
     assert s.choice.kind == "action"
     assert (s.mp(0), s.active(twins), s.where(three)) == (5, False, f"1.{AT}")
+
+
+@pytest.mark.rule(BOOK, "501.2.4")
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_every_strike_that_is_possible_must_be_made(number: int) -> None:
+    s = Arena(seal("trio", at=9, mp="2/3", forms=(form(attack="multiple", strikes=3),)))
+    trio = s.put(0, "trio", AT)
+    targets = put_all(s, *[(1, "fly", AT)] * number)
+    s.act("attack", trio, value=0)
+    for strike in range(min(number, 3)):
+        # Nobody is asked whether: the question cannot be declined, and offers nothing but targets.
+        assert (s.choice.kind, s.choice.least, s.choice.params["strike"]) == ("attack_target", 1, strike + 1)
+        assert {o.act for o in s.choice.options} == {"attack"}
+        s.act("attack", targets[strike])
+    assert s.choice.kind == "action"
+    assert [s.where(card) for card in targets].count("1.seal-shrine") == min(number, 3)
+
+
+@pytest.mark.rule(BOOK, "507.4")
+def test_a_multiple_attack_that_cannot_be_paid_for_is_not_declared() -> None:
+    s = Arena(TWINS)
+    twins = s.put(0, "twins", AT)
+    s.put(1, "fly", AT)
+    s.set_mp(0, 2)
+    assert 0 not in [o.value for o in s.choice.options if o.act == "attack" and o.card == twins]
+    assert s.rule("attack", twins, value=0) == "504.4"
+    s.set_mp(0, 3)
+    s.act("attack", twins, value=0)
+    assert (s.mp(0), s.choice.kind) == (0, "attack_target")
 
 
 @pytest.mark.rule(BOOK, "507.8")

@@ -266,7 +266,23 @@ def test_turns_are_counted_by_subturns_and_infinity_is_not() -> None:
     assert s.card(veil).host == wolf
 
 
-@pytest.mark.rule(BOOK, "103.5", "401.2.1", "401.9.8")
+@pytest.mark.rule(BOOK, "401.2.1", "103.5")
+@pytest.mark.parametrize("there", [True, False])
+def test_whether_there_was_a_seal_is_looked_at_in_the_check_up_step_and_remembered(there: bool) -> None:
+    s = Arena(prompts="never")
+    s.put(0, "wolf", DF)
+    mine = [s.put(1, "wolf", DF)] if there else []
+    s.end_subturn()
+    assert (s.game.active(), s.choice.kind) == (1, "action")
+    for card in mine:
+        s.hand(1, manual.Move(card, "1.remove"))
+    s.act("pass")
+    # Its Lines are empty at the end either way: what counts is what was there when its Subturn began.
+    assert s.zone(1, DF) == s.zone(1, AT) == []
+    assert s.result() == (None if there else {"winner": 0, "reason": "no-seal"})
+
+
+@pytest.mark.rule(BOOK, "103.5", "401.9.8")
 def test_a_player_without_a_seal_who_brings_none_loses_on_entering_the_end_step() -> None:
     """Digest 1, scenario 7."""
     s = Arena(subturn=1)

@@ -39,7 +39,7 @@ def test_libraries_are_face_down_to_both_and_their_cards_are_counted() -> None:
             assert len(seen[pile]) == len(s.play.table.zones[pile])
 
 
-@pytest.mark.rule(BOOK, "302.4", "302.5", "302.3")
+@pytest.mark.rule(BOOK, "302.4", "302.5")
 def test_a_hand_is_seen_by_its_player_and_counted_by_the_other() -> None:
     s = Arena()
     cards = [s.put(0, name, "hand") for name in ("wolf", "bear")]
@@ -90,7 +90,7 @@ def test_cards_go_to_their_owners_zones_by_their_kind() -> None:
     assert s.where(wolf) == "0.remove"
 
 
-@pytest.mark.rule(BOOK, "301.2", "703.1", "703.2", "703.8")
+@pytest.mark.rule(BOOK, "301.2", "703.2")
 def test_a_card_falls_on_top_of_the_shrine() -> None:
     s = Arena()
     first, wolf = s.put(0, "bear", "seal-shrine"), s.put(0, "wolf", AT)
@@ -111,7 +111,7 @@ def test_several_cards_fall_in_the_order_their_owner_chooses() -> None:
     assert (s.zone(0, "seal-shrine"), s.zone(1, "seal-shrine")) == ([mine[1], mine[0]], theirs)
 
 
-@pytest.mark.rule(BOOK, "300.7", "704.1", "704.2", "704.8")
+@pytest.mark.rule(BOOK, "300.7", "704.2")
 def test_a_library_that_cards_return_to_is_shuffled() -> None:
     s = Arena()
     wolf = s.put(0, "wolf", AT)
@@ -130,51 +130,6 @@ def test_a_card_that_was_shown_is_not_known_any_more_after_a_shuffle() -> None:
     assert wolf in {card.id for card in view(s.play, 1).zones["0.seal-library"]}
     s.hand(0, manual.Shuffle("0.seal-library"))
     assert {card.id for card in view(s.play, 1).zones["0.seal-library"]} == {None}
-
-
-@pytest.mark.rule(
-    BOOK,
-    "703.5",
-    "704.5",
-    "705.1",
-    "705.2",
-    "705.5",
-    "705.8",
-    "706.1",
-    "706.2",
-    "706.5",
-    "706.8",
-    "500.1",
-)
-@pytest.mark.parametrize(
-    ("to", "zone"),
-    [
-        ("shrine", "seal-shrine"),
-        ("library", "seal-library"),
-        ("hand", "hand"),
-        ("remove", "remove"),
-    ],
-)
-def test_the_interfere_step_of_a_zone_change_comes_after_the_move(to: str, zone: str) -> None:
-    s = Arena()
-    wolf = s.put(1, "wolf", AT)
-    s.put(1, "bolt", "hand")
-    change(s, [wolf], to)
-    assert (s.choice.kind, s.where(wolf)) == ("interfere", f"1.{zone}")
-    assert s.game.commanded(wolf)
-    s.decline()
-    assert (s.choice.kind, s.game.commanded(wolf)) == ("action", False)
-
-
-@pytest.mark.rule(BOOK, "703.9", "704.9", "705.9", "706.9", "100.5")
-def test_a_card_that_is_moved_on_goes_where_it_was_moved() -> None:
-    s = Arena()
-    wolf, bolt = s.put(1, "wolf", AT), s.put(1, "bolt", "hand")
-    change(s, [wolf], "shrine")
-    s.cut_in(bolt, manual.Move(wolf, "1.hand"))
-    assert not s.game.commanded(wolf)
-    s.settle()
-    assert s.where(wolf) == "1.hand"
 
 
 @pytest.mark.rule(BOOK, "701.1", "701.6", "701.7", "509.3")
