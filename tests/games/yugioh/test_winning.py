@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import DEFENSE, EDITIONS, SET, Scenario, parsed, spell, trap
+from scenario import DEFENSE, EDITIONS, SET, Scenario, monster, parsed, spell, trap
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -84,20 +84,32 @@ def test_the_last_card_can_be_drawn_but_no_further_one(edition: str, left: int) 
 @pytest.mark.rule("yugioh-th", "YTH-1.7")
 @ALL
 def test_a_draw_by_an_effect_that_cannot_be_made_loses_too(edition: str) -> None:
+    digger = parsed(monster("digger", text="If this card is Normal Summoned: Draw 2 cards.", traits=("effect",)))
+    s = Scenario(edition, digger)
+    empty_deck(s, 0, 1)
+    s.do("normal_summon", s.put(0, "digger", "hand"))
+    assert s.result() == {"winner": 1, "reason": "deck-out"}
+
+
+@ALL
+def test_an_effect_that_draws_more_than_there_is_left_is_not_offered(edition: str) -> None:
     s = Scenario(edition, parsed(spell("dig", text="Draw 2 cards.")))
     empty_deck(s, 0, 1)
-    s.do("activate", s.put(0, "dig", "hand"))
-    assert s.result() == {"winner": 1, "reason": "deck-out"}
+    dig = s.put(0, "dig", "hand")
+    assert "activate" not in s.acts(dig)
+    s.edit(lambda game: game.relocate(s.table.zones["0.banished"][0], "0.deck", "down"))
+    assert "activate" in s.acts(dig)
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-3.8")
 @pytest.mark.rule("yugioh-th", "YTH-1.7")
 @ALL
 def test_two_who_cannot_draw_together_lose_neither(edition: str) -> None:
-    s = Scenario(edition, parsed(spell("feast", text="Each player draws 1 card.")))
+    text = "If this card is Normal Summoned: Each player draws 1 card."
+    s = Scenario(edition, parsed(monster("host", text=text, traits=("effect",))))
     empty_deck(s, 0)
     empty_deck(s, 1)
-    s.do("activate", s.put(0, "feast", "hand"))
+    s.do("normal_summon", s.put(0, "host", "hand"))
     assert s.result() == {"winner": None, "reason": "both-deck-out"}
 
 

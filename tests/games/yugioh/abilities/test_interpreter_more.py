@@ -57,7 +57,7 @@ def test_amounts_read_the_last_known_value() -> None:
     [
         (Amount(of="count", group=Group(whose="opponent", zones=("monster",), number="all"), times=300), 600),
         (Amount(of="lp", who="opponent", over=2, plus=1), 4001),
-        (Amount(of="original atk", group=Group(ref="self")), 0),
+        (Amount(of="original atk", group=Group(ref="self"), plus=7), 7),
         (
             Amount(
                 of="counters",
@@ -181,6 +181,7 @@ def test_the_attack_is_negated_and_the_battle_phase_ends() -> None:
         }
     )
     enemy = lab.put("blank", 1)
+    lab.turn(1, 4, "battle")
     lab.play.mark("table", "attack", {"card_attacker": enemy, "card_target": None})
     event = {"cards": [enemy], "moves": [0], "link": None, "who": 1, "other": None, "amount": None}
     lab.use(lab.put("wall", 0, "s1"), event=event)
@@ -639,7 +640,7 @@ def test_effects_that_could_do_nothing_are_refused() -> None:
     assert lab.why(lab.put("also", 0, "s3")) == ""
     for card in list(lab.play.table.zones["0.deck"]):
         lab.play.move(card, "0.banished")
-    assert lab.why(lab.put("hope", 0, "s4")) == "", "drawing from an empty Deck is a way to lose"
+    assert lab.why(lab.put("hope", 0, "s4")) == "nothing-would-happen"
 
 
 def test_a_mandatory_trigger_is_used_even_for_nothing() -> None:

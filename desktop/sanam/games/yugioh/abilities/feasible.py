@@ -6,26 +6,42 @@ from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import cards_of, players, refer
+from sanam.games.yugioh.abilities.groups import cards_of, expand, players
 from sanam.games.yugioh.abilities.materials import fusible, ritual_monsters
 from sanam.games.yugioh.abilities.operations_players import link_of
-from sanam.games.yugioh.abilities.picking import candidates, groups, room, who_does
+from sanam.games.yugioh.abilities.picking import candidates, groups, parts, room, who_does
 from sanam.games.yugioh.abilities.tree import (
     Ability,
+    ChangePosition,
     Choose,
     CreateTokens,
+    Damage,
+    Destroy,
     Detach,
     Draw,
+    EndBattlePhase,
+    Equip,
     FusionSummon,
+    GainLife,
     Group,
     Move,
     Negate,
+    NormalSummon,
+    Number,
     Operation,
     PayLife,
+    PlaceCounters,
     RemoveCounters,
+    Reveal,
     RitualSummon,
+    RollDie,
+    SetCard,
     SpecialSummon,
     Step,
+    SwapControl,
+    TakeControl,
+    TossCoin,
+    inner,
 )
 from sanam.games.yugioh.abilities.world import World
 
@@ -33,74 +49,212 @@ from sanam.games.yugioh.abilities.world import World
 KNOWN = ("self", "equipped", "attacker", "attacked", "opposing", "event")
 
 
+NOTHING: frozenset[str] = frozenset()
+
+
 def can_do(world: World, ctx: Context, step: Step, ahead: bool = False, freed: int = 0) -> bool:
-    """Whether the step's conditions hold and its operation can do anything now."""
+    """Whether the step's conditions hold and its operation can be done now."""
     return holds(world, ctx, step.conditions) and possible(world, ctx, step.op, ahead, freed)
 
 
-def possible(world: World, ctx: Context, op: Operation, ahead: bool = False, freed: int = 0) -> bool:
-    """Whether the operation could do anything.
+def possible(
+    world: World, ctx: Context, op: Operation, ahead: bool = False, freed: int = 0, supplied: frozenset[str] = NOTHING
+) -> bool:
+    """Whether the operation could be done, in the number that it asks for.
 
-    ahead   before activation: targets and costs are not chosen yet, what refers to them is taken for granted
-    freed   Monster Zones that the cost will free
+    ahead     before activation: targets and costs are not chosen yet, what refers to them is taken for granted, and so
+              is a number that is only known later
+    freed     Monster Zones that the cost or the steps before will free
+    supplied  zone words to which the steps before bring cards; what is looked for there is taken for granted
     """
     match op:
         case Draw():
-            return not all(force(world).player(seat, "cannot draw") for seat in players(world, ctx, op.who))
+            count = number(world, ctx, op.count) if not ahead or _known(op.count) else 1
+            drawing = [seat for seat in players(world, ctx, op.who) if not force(world).player(seat, "cannot draw")]
+            enough = all(len(world.cards(seat, "deck")) >= count for seat in drawing) or "deck" in supplied
+            return bool(drawing) and count > 0 and (enough or not ahead)
         case PayLife():
             amount = number(world, ctx, op.amount)
             return all(world.table.seats[seat].counts.get("lp", 0) >= amount for seat in players(world, ctx, op.who))
+        case Damage() | GainLife():
+            return not _known(op.amount) or number(world, ctx, op.amount) > 0
         case Choose():
-            return any(not option or can_do(world, ctx, option[0], ahead, freed) for option in op.options)
+            return any(_option_possible(world, ctx, option, ahead, freed) for option in op.options)
+        case TossCoin(heads=heads, tails=tails) if heads or tails:
+            return any(_option_possible(world, ctx, some, ahead, freed) for some in (heads, tails) if some)
+        case RollDie(faces=faces) if faces:
+            return any(_option_possible(world, ctx, face.do, ahead, freed) for face in faces)
         case Negate(what="activation" | "effect"):
             return link_of(world, ctx.event) is not None
+        case Negate(what="attack"):
+            return world.battle()[0] is not None
+        case EndBattlePhase():
+            return world.phase() == "battle"
         case FusionSummon():
             return bool(fusible(world, ctx, op))
         case RitualSummon():
             return bool(ritual_monsters(world, ctx, op))
         case CreateTokens():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
-            count = op.count if isinstance(op.count, int) else 1
+            count = number(world, ctx, op.count) if not ahead or _known(op.count) else 1
             allowed = not force(world).player(seat, "cannot special summon")
-            return allowed and len(world.free_monster_zones(seat)) + freed >= count
+            return allowed and 0 < count <= len(world.free_monster_zones(seat)) + freed
         case RemoveCounters():
+            if ahead and op.group.ref and op.group.ref not in KNOWN:
+                return True
             bearers = cards_of(world, ctx, op.group)
             return sum(world.table.cards[card].counters.get(op.name, 0) for card in bearers) >= (
                 1 if op.all_ else op.count
             )
         case Detach():
-            under = sum(len(world.materials(host)) for host in refer(world, ctx, op.group))
+            if ahead and op.group.ref and op.group.ref not in KNOWN:
+                return True
+            under = sum(len(world.materials(host)) for host in cards_of(world, ctx, op.group))
             return under >= (op.count if op.number in ("exactly", "at least") else 1)
+        case PlaceCounters() if _known(op.count) and number(world, ctx, op.count) <= 0:
+            return False
     space = room(world, ctx, op)
-    if space is not None and space + freed < 1:
-        return False
+    taken = 0
     for slot, group in enumerate(groups(op)):
-        part: Group | None = group
-        while part is not None:
-            if not (ahead and part.ref and part.ref not in KNOWN) and not _enough(world, ctx, op, part, slot):
-                return False
-            part = part.also
-    return True
+        granted = [ahead and (_later(part) or bool(supplied & {*expand(part.zones)})) for part in parts(group)]
+        if not all(
+            grant or _enough(world, ctx, op, part, slot, ahead)
+            for part, grant in zip(parts(group), granted, strict=True)
+        ):
+            return False
+        if not any(granted) and not distinct(_slots(world, ctx, op, group)):
+            return False
+        taken += sum(_least(part) for part in parts(group)) if slot == 0 else 0
+    return space is None or space + freed >= max(1, taken)
 
 
-def _enough(world: World, ctx: Context, op: Operation, group: Group, slot: int) -> bool:
+def _later(group: Group) -> bool:
+    """Whether the group refers to what is only chosen at activation or found during resolution."""
+    return bool(group.ref) and group.ref not in KNOWN
+
+
+def _known(amount: Number) -> bool:
+    """Whether the number can be read before activation."""
+    if isinstance(amount, int):
+        return True
+    if amount.of in ("die", "heads", "did", "damage") or amount.who in ("controller", "owner"):
+        return False
+    return amount.group is None or not any(_later(part) for part in parts(amount.group))
+
+
+def _option_possible(world: World, ctx: Context, option: tuple[Step, ...], ahead: bool, freed: int) -> bool:
+    return not option or can_do(world, ctx, option[0], ahead, freed)
+
+
+def _least(group: Group) -> int:
+    """How many cards of the group need room at least."""
+    return group.count if group.number in ("exactly", "at least") and not group.ref else 1
+
+
+def _enough(world: World, ctx: Context, op: Operation, group: Group, slot: int, ahead: bool) -> bool:
+    """Whether there are as many cards as the text asks for; while resolving it does with what there is."""
     cards = candidates(world, ctx, op, group, slot)
-    whole = ctx.cause == "cost" or isinstance(op, SpecialSummon)
+    whole = ahead or ctx.cause == "cost" or isinstance(op, SpecialSummon)
     least = group.count if whole and group.number in ("exactly", "at least") and not group.ref else 1
     if group.by == "controller" or len(who_does(world, ctx, op)) > 1:
         mine = [sum(world.controller(card) == seat for card in cards) for seat in who_does(world, ctx, op)]
-        return min(mine) >= least if whole else max(mine) >= least
+        return min(mine) >= least if ctx.cause == "cost" else max(mine) >= least
     return len(cards) >= least
 
 
 def effect_possible(world: World, ctx: Context, ability: Ability, freed: int) -> bool:
-    """Whether at least one sentence of the effect could do something; what hangs on another step does not count."""
+    """Whether the effect could be carried out, so that it may be activated at all.
+
+    What stands first and only costs its player something must be possible in full, and then something else. Of the
+    other sentences one must be possible, with all that hangs on it: "A, then B", "A, and if you do, B". What a player
+    may do, or what waits for a condition that does not hold, counts for nothing; what a step before brings about is
+    taken for granted.
+    """
+    if not ability.do:
+        return True
+    sentences = _sentences(ability.do)
+    price = 0
+    while price < len(sentences) - 1 and _costs(sentences[price]):
+        price += 1
+    supplied: frozenset[str] = NOTHING
+    for sentence in sentences[:price]:
+        if not _sentence_possible(world, ctx, sentence, freed, supplied):
+            return False
+        freed += sum(_frees(world, ctx, step.op) for step in sentence)
+        supplied |= _supplies(sentence)
+    return any(_sentence_possible(world, ctx, sentence, freed, supplied) for sentence in sentences[price:])
+
+
+def _sentences(steps: tuple[Step, ...]) -> list[list[Step]]:
+    """The steps in parts that can be done without one another: sentences, and what is joined by "also"."""
+    found: list[list[Step]] = []
+    for step in steps:
+        if not found or step.link in ("", "also"):
+            found.append([])
+        found[-1].append(step)
+    return found
+
+
+def _sentence_possible(world: World, ctx: Context, sentence: list[Step], freed: int, supplied: frozenset[str]) -> bool:
     first = True
-    for step in ability.do:
-        if (first or step.link in ("", "and", "also")) and can_do(world, ctx, step, True, freed):
-            return True
+    for step in sentence:
+        if step.link == "or" and not first:
+            break
+        if step.optional or not holds(world, ctx, step.conditions):
+            if first:
+                return step.optional and can_do(world, ctx, step, True, freed)
+            continue
+        if not possible(world, ctx, step.op, True, freed, supplied):
+            return False
+        freed += _frees(world, ctx, step.op)
+        supplied |= _supplies([step])
         first = False
-    return not ability.do
+    return not first
+
+
+#: Where each way of moving takes a card.
+ENDS = {
+    "send": "graveyard", "discard": "graveyard", "tribute": "graveyard", "banish": "banished", "return": "hand",
+    "add": "hand", "shuffle": "deck", "top": "deck", "bottom": "deck",
+}  # fmt: skip
+
+
+def _supplies(steps: list[Step]) -> frozenset[str]:
+    """The zone words to which the steps bring cards."""
+    found: set[str] = set()
+    for step in steps:
+        match step.op:
+            case Move(how=how):
+                found.add(ENDS[how])
+            case Draw():
+                found.add("hand")
+            case SpecialSummon() | NormalSummon() | CreateTokens() | FusionSummon() | RitualSummon():
+                found.add("monster")
+            case Destroy() | Detach():
+                found.add("graveyard")
+            case TakeControl() | SwapControl() | ChangePosition():
+                found.add("monster")
+            case SetCard() | Equip():
+                found.add("spell-trap")
+            case Choose() | TossCoin() | RollDie() as op:
+                found |= _supplies(list(inner(Step(op))))
+    return frozenset(found)
+
+
+def _costs(sentence: list[Step]) -> bool:
+    """Whether the sentence only takes something from the player whose effect it is."""
+    for step in sentence:
+        match step.op:
+            case Move(group=group, who="you", how=how) if how not in ("return", "add"):
+                if not all(part.ref == "self" or (not part.ref and part.whose == "you") for part in parts(group)):
+                    return False
+            case PayLife(who="you") | Detach() | RemoveCounters() | Reveal():
+                pass
+            case _:
+                return False
+        if step.optional or step.conditions:
+            return False
+    return True
 
 
 def payable(world: World, ctx: Context, ability: Ability) -> bool:
@@ -161,13 +315,16 @@ def distinct(slots: list[list[int]]) -> bool:
 
 def freed_zones(world: World, ctx: Context, ability: Ability) -> int:
     """How many of the player's Monster Zones the cost can free."""
+    return sum(_frees(world, ctx, step.op) for step in ability.cost)
+
+
+def _frees(world: World, ctx: Context, op: Operation) -> int:
+    """How many of the player's Monster Zones the operation can free."""
+    if not isinstance(op, Move | Destroy) or (isinstance(op, Move) and op.how == "discard"):
+        return 0
     count = 0
-    for step in ability.cost:
-        if isinstance(step.op, Move) and step.op.how != "discard":
-            mine = [
-                card
-                for card in candidates(world, ctx, step.op, step.op.group)
-                if world.zone_word(card) == "monster" and world.controller(card) == ctx.seat
-            ]
-            count += min(len(mine), step.op.group.count)
+    for part in parts(op.group):
+        cards = candidates(world, ctx, op, part)
+        mine = [c for c in cards if world.zone_word(c) == "monster" and world.controller(c) == ctx.seat]
+        count += len(mine) if part.number in ("all", "any") else min(len(mine), part.count)
     return count

@@ -14,7 +14,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.base import AbilityProcedure, register
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import find, in_order, players, refer
+from sanam.games.yugioh.abilities.groups import cards_of, find, in_order, players, refer
 from sanam.games.yugioh.abilities.summonable import may_be_summoned
 from sanam.games.yugioh.abilities.tree import (
     Attach,
@@ -205,11 +205,21 @@ def bounds(group: Group, number: int, whole: bool = False) -> tuple[int, int]:
 
 
 def room(world: World, ctx: Context, op: Operation) -> int | None:
-    """How many cards the operation has room for; None without a limit."""
+    """How many cards the operation has room for; None without a limit. A Field Spell needs no Spell & Trap Zone."""
     if isinstance(op, SpecialSummon | TakeControl):
         to = op.to if isinstance(op, SpecialSummon) else op.who
         return len(world.free_monster_zones(ctx.seat if to == "you" else 1 - ctx.seat))
+    if isinstance(op, NormalSummon) and op.tributes == 0:
+        return len(world.free_monster_zones(ctx.seat))
+    if isinstance(op, SetCard) and op.group.filter.icons != ("field",):
+        return len(world.free_spell_zones(ctx.seat))
+    if isinstance(op, Equip) and not any(world.zone_word(card) == "spell-trap" for card in _known(world, ctx, op.card)):
+        return len(world.free_spell_zones(ctx.seat))
     return None
+
+
+def _known(world: World, ctx: Context, group: Group) -> list[int]:
+    return refer(world, ctx, group) if group.ref else find(world, ctx, group)
 
 
 def picks(world: World, ctx: Context, op: Operation) -> list[Pick] | None:
@@ -221,11 +231,16 @@ def picks(world: World, ctx: Context, op: Operation) -> list[Pick] | None:
     for slot, whole in enumerate(groups(op)):
         part: Group | None = whole
         number = 0
+        named: list[int] = []
         while part is not None:
             mine = _picks(world, ctx, op, part, slot)
             if mine is None:
                 return None
             for pick in mine:
+                # What is named in the same breath ("this card and 1 monster you control") is not picked again.
+                pick.cards = [card for card in pick.cards if card not in named]
+                if part.ref:
+                    named += pick.cards
                 if space is not None:
                     if pick.least > space:
                         if part.number == "all" or part.ref:
@@ -244,7 +259,7 @@ def picks(world: World, ctx: Context, op: Operation) -> list[Pick] | None:
 
 def _materials(world: World, ctx: Context, op: Detach) -> list[Pick] | None:
     """The Xyz Materials to detach: so many as asked for, or none at all (YZH-2.38)."""
-    hosts = refer(world, ctx, op.group)
+    hosts = cards_of(world, ctx, op.group)
     under = [card for host in hosts for card in world.materials(host)]
     least, most = bounds(Group(number=op.number, count=op.count), len(under), whole=True)
     return [Pick(under, least, most, ctx.seat)] if most else None
