@@ -835,8 +835,9 @@
             <translation>حمله در گام نبردِ مرحلهٔ نبرد خودتان اعلام می‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Attribute</source>
             <translation>ویژگی</translation>
         </message>
@@ -942,7 +943,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Beginner level</source>
             <translation>سطح Beginner</translation>
         </message>
@@ -1227,7 +1227,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Caller level</source>
             <translation>سطح Caller</translation>
         </message>
@@ -1325,7 +1324,7 @@
             <translation>کارت‌ها و تصویرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Cards beside the Deck</source>
             <translation>کارت‌های کنار دک</translation>
         </message>
@@ -1453,6 +1452,7 @@
             <translation>ناحیهٔ شخصیت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Characters</source>
@@ -1671,8 +1671,8 @@
             <translation>بستن این پنل</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Colour</source>
             <translation>رنگ</translation>
         </message>
@@ -1794,6 +1794,7 @@
             <translation>گوشه‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1811,6 +1812,7 @@
             <translation>در پایان مرحلهٔ پایان شمرده می‌شود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1885,8 +1887,8 @@
             <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DARK</source>
             <translation>تاریکی</translation>
         </message>
@@ -1898,8 +1900,8 @@
             <translation>دفاع</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DIVINE</source>
             <translation>الهی</translation>
         </message>
@@ -1920,12 +1922,12 @@
             <translation>مرحلهٔ ⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>DON!! cards</source>
             <translation>کارت‌های ⁦DON!!⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!! deck</source>
             <translation>دک ⁦DON!!⁩</translation>
@@ -1957,7 +1959,7 @@
             <translation>Death</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2174,8 +2176,8 @@
             <translation>تا کی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>EARTH</source>
             <translation>خاک</translation>
         </message>
@@ -2230,8 +2232,8 @@
             <translation>اثرهای هم‌زمان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Element</source>
             <translation>عنصر</translation>
         </message>
@@ -2337,6 +2339,7 @@
             <translation>رویداد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Events</source>
             <translation>رویدادها</translation>
@@ -2436,7 +2439,7 @@
             <translation>کارت‌های Extra</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Extra Deck</source>
             <translation>دک اضافه</translation>
@@ -2462,7 +2465,7 @@
             <translation>Extra Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Extra Mystics</source>
             <translation>Mysticهای اضافه</translation>
         </message>
@@ -2472,7 +2475,7 @@
             <translation>Extra Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Extra Seals</source>
             <translation>Sealهای اضافه</translation>
         </message>
@@ -2485,8 +2488,8 @@
             <translation type="vanished">F1 یا ?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>FIRE</source>
             <translation>آتش</translation>
         </message>
@@ -2686,13 +2689,13 @@
             <translation>کامل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Fusion</source>
             <translation>ترکیبی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Fusion Monsters</source>
             <translation>هیولاهای ترکیبی</translation>
         </message>
@@ -3577,8 +3580,10 @@
             <translation>کلیدهای میز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Kind</source>
             <translation>گونه</translation>
         </message>
@@ -3610,8 +3615,8 @@
             <translation type="vanished">L</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>LIGHT</source>
             <translation>نور</translation>
         </message>
@@ -3677,7 +3682,7 @@
             <translation>آخرین تغییر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Leader</source>
@@ -3689,6 +3694,7 @@
             <translation>ناحیهٔ لیدر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Leaders</source>
@@ -3727,7 +3733,9 @@
             <translation>Letter</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3767,7 +3775,7 @@
             <translation>جان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>Life, top first: {cards}</source>
             <translation>جان، اول رویی: {cards}</translation>
         </message>
@@ -3789,12 +3797,12 @@
             <translation type="vanished">محدودیت کنترل</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link</source>
             <translation>پیوندی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link Monsters</source>
             <translation>هیولاهای پیوندی</translation>
         </message>
@@ -3955,7 +3963,7 @@
             <translation>اصلی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Main Deck</source>
             <translation>دک اصلی</translation>
         </message>
@@ -4070,6 +4078,7 @@
             <translation>محدوده‌های هیولا</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Monsters</source>
             <translation>هیولاها</translation>
@@ -4145,6 +4154,7 @@
             <translation>در حال حذف</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4188,6 +4198,7 @@
             <translation>Mystic</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Mystic Cards</source>
             <translation>کارت‌های Mystic</translation>
@@ -4207,7 +4218,7 @@
             <translation>کارت‌های Mystic که می‌مانند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Mystic Deck</source>
             <translation>دک Mystic</translation>
         </message>
@@ -4719,7 +4730,6 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Official rules</source>
             <translation>قوانین رسمی</translation>
         </message>
@@ -4751,7 +4761,6 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -5284,7 +5293,7 @@
             <translation>نگاه کردن (در گزارش می‌آید)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Pendulum</source>
             <translation>آونگی</translation>
         </message>
@@ -5390,6 +5399,7 @@
             <translation>ممکن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5840,7 +5850,7 @@
             <translation>حاشیهٔ راست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Ritual Monsters</source>
             <translation>هیولاهای آیینی</translation>
         </message>
@@ -6022,12 +6032,13 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Seal Cards</source>
             <translation>کارت‌های Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Seal Deck</source>
             <translation>دک Seal</translation>
         </message>
@@ -6269,7 +6280,7 @@
             <translation>بر زدن Sealها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Side Deck</source>
             <translation>دک فرعی</translation>
@@ -6471,6 +6482,7 @@
             <translation>شمارندهٔ افسون</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Spells</source>
             <translation>افسون‌ها</translation>
@@ -6492,6 +6504,7 @@
             <translation>ناحیهٔ صحنه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Stages</source>
             <translation>صحنه‌ها</translation>
@@ -6564,7 +6577,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -6581,7 +6593,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Summoner level</source>
             <translation>سطح Summoner</translation>
         </message>
@@ -6611,13 +6622,13 @@
             <translation>نشان پیش از نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Synchro</source>
             <translation>همگام</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Synchro Monsters</source>
             <translation>هیولاهای همگام</translation>
         </message>
@@ -7984,7 +7995,7 @@
             <translation>نشانه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Tokens</source>
             <translation>نشانه‌ها</translation>
         </message>
@@ -8025,6 +8036,7 @@
             <translation>کارت‌های تله</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Traps</source>
             <translation>تله‌ها</translation>
@@ -8035,8 +8047,8 @@
             <translation>دورریز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Tribe</source>
             <translation>قبیله</translation>
         </message>
@@ -8170,8 +8182,8 @@
             <translation>برگرداندن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Type</source>
             <translation>نوع</translation>
         </message>
@@ -8302,14 +8314,14 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>WATER</source>
             <translation>آب</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>WIND</source>
             <translation>باد</translation>
         </message>
@@ -8512,7 +8524,7 @@
             <translation>نوشتن برگهٔ تنظیم</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Xyz</source>
             <translation>اکسیز</translation>
         </message>
@@ -8522,8 +8534,8 @@
             <translation>ماده‌های اکسیز</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Xyz Monsters</source>
             <translation>هیولاهای اکسیز</translation>
         </message>
@@ -8619,7 +8631,6 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>یوگی‌اُه!</translation>
         </message>
@@ -8798,7 +8809,9 @@
             <translation>هر اثر سریع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>as in the deck</source>
             <translation>به ترتیب دک</translation>
         </message>
@@ -8834,14 +8847,14 @@
             <translation>بهترین از سه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>black</source>
             <translation>سیاه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>blue</source>
             <translation>آبی</translation>
         </message>
@@ -8861,32 +8874,35 @@
             <translation>پایین راست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by ATK</source>
             <translation>بر پایهٔ امتیاز حمله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>by At</source>
             <translation>بر پایهٔ At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>by cost</source>
             <translation>بر پایهٔ هزینه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by level</source>
             <translation>بر پایهٔ سطح</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by name</source>
             <translation>بر پایهٔ نام</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>by power</source>
             <translation>بر پایهٔ قدرت</translation>
         </message>
@@ -9002,8 +9018,8 @@
             <translation>تاریکی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>darkness</source>
             <translation>تاریکی</translation>
         </message>
@@ -9042,8 +9058,8 @@
             <translation>مساوی: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>earth</source>
             <translation>خاک</translation>
         </message>
@@ -9063,7 +9079,7 @@
             <translation>عبارتی برای جستجو بنویسید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>every element</source>
             <translation>همهٔ عنصرها</translation>
         </message>
@@ -9109,8 +9125,8 @@
             <translation>فیلد {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>fire</source>
             <translation>آتش</translation>
         </message>
@@ -9139,8 +9155,8 @@
             <translation>داده‌شده به کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>green</source>
             <translation>سبز</translation>
         </message>
@@ -9217,8 +9233,8 @@
             <translation type="vanished">کنار گذاشته</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>light</source>
             <translation>نور</translation>
         </message>
@@ -9315,8 +9331,8 @@
             <translation>ستونی برای این‌ها شناخته نیست: {fields}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>بی‌عنصر</translation>
         </message>
@@ -9493,14 +9509,14 @@
             <translation>چاپ {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>purple</source>
             <translation>بنفش</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>red</source>
             <translation>قرمز</translation>
         </message>
@@ -10174,8 +10190,8 @@
             <translation>حداکثر {n} کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>water</source>
             <translation>آب</translation>
         </message>
@@ -10192,8 +10208,8 @@
             <translation type="vanished">آنچه دیرتر فرا رسیده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>wind</source>
             <translation>باد</translation>
         </message>
@@ -10207,8 +10223,8 @@
             <translation>واژه‌ها، جداشده با ویرگول</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>yellow</source>
             <translation>زرد</translation>
         </message>
@@ -11200,9 +11216,13 @@
             <translation>{suffix} دک است؛ دک باز یا تبدیل می‌شود، وارد نمی‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} files can hold only Yu-Gi-Oh! decks</source>
-            <translation>پرونده‌های {suffix} فقط دک‌های «یوگی‌اُه!» دارند</translation>
+            <translation type="vanished">پرونده‌های {suffix} فقط دک‌های «یوگی‌اُه!» دارند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} files can hold only decks of {game}</source>
+            <translation>پرونده‌های {suffix} فقط دک‌های {game} دارند</translation>
         </message>
         <message>
             <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>

@@ -835,8 +835,9 @@
             <translation>ประกาศโจมตีในแบทเทิลสเต็ปของแบทเทิลเฟสของตน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Attribute</source>
             <translation>ธาตุ</translation>
         </message>
@@ -942,7 +943,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Beginner level</source>
             <translation>ระดับ Beginner</translation>
         </message>
@@ -1227,7 +1227,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Caller level</source>
             <translation>ระดับ Caller</translation>
         </message>
@@ -1325,7 +1324,7 @@
             <translation>การ์ดและรูป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Cards beside the Deck</source>
             <translation>การ์ดที่วางข้างเด็ค</translation>
         </message>
@@ -1453,6 +1452,7 @@
             <translation>คาแรกเตอร์แอเรีย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Characters</source>
@@ -1671,8 +1671,8 @@
             <translation>พับแผงนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Colour</source>
             <translation>สี</translation>
         </message>
@@ -1794,6 +1794,7 @@
             <translation>เฉพาะมุม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1811,6 +1812,7 @@
             <translation>นับเมื่อจบเอนด์เฟส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1885,8 +1887,8 @@
             <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DARK</source>
             <translation>มืด</translation>
         </message>
@@ -1898,8 +1900,8 @@
             <translation>ป้องกัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DIVINE</source>
             <translation>เทพ</translation>
         </message>
@@ -1920,12 +1922,12 @@
             <translation>ด้ง!!เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>DON!! cards</source>
             <translation>ด้ง!!การ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!! deck</source>
             <translation>ด้ง!!เด็ค</translation>
@@ -1957,7 +1959,7 @@
             <translation>Death</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2174,8 +2176,8 @@
             <translation>นานเท่าไร</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>EARTH</source>
             <translation>ดิน</translation>
         </message>
@@ -2230,8 +2232,8 @@
             <translation>เอฟเฟคที่ต้องทำงานพร้อมกัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Element</source>
             <translation>ชาติ</translation>
         </message>
@@ -2337,6 +2339,7 @@
             <translation>อีเวนต์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Events</source>
             <translation>อีเวนต์</translation>
@@ -2436,7 +2439,7 @@
             <translation>Extra Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Extra Deck</source>
             <translation>เอ็คซ์ตร้าเด็ค</translation>
@@ -2462,7 +2465,7 @@
             <translation>Extra Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Extra Mystics</source>
             <translation>Extra Mystic</translation>
         </message>
@@ -2472,7 +2475,7 @@
             <translation>Extra Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Extra Seals</source>
             <translation>Extra Seal</translation>
         </message>
@@ -2485,8 +2488,8 @@
             <translation type="vanished">F1 หรือ ?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>FIRE</source>
             <translation>ไฟ</translation>
         </message>
@@ -2686,13 +2689,13 @@
             <translation>เต็มเส้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Fusion</source>
             <translation>ฟิวชั่น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Fusion Monsters</source>
             <translation>มอนสเตอร์ฟิวชั่น</translation>
         </message>
@@ -3577,8 +3580,10 @@
             <translation>ปุ่มลัดที่โต๊ะ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Kind</source>
             <translation>ชนิด</translation>
         </message>
@@ -3610,8 +3615,8 @@
             <translation type="vanished">L</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>LIGHT</source>
             <translation>แสง</translation>
         </message>
@@ -3677,7 +3682,7 @@
             <translation>แก้ไขล่าสุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Leader</source>
@@ -3689,6 +3694,7 @@
             <translation>ลีดเดอร์แอเรีย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Leaders</source>
@@ -3727,7 +3733,9 @@
             <translation>Letter</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3767,7 +3775,7 @@
             <translation>ไลฟ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>Life, top first: {cards}</source>
             <translation>ไลฟ์ ใบบนสุดก่อน: {cards}</translation>
         </message>
@@ -3789,12 +3797,12 @@
             <translation type="vanished">ข้อจำกัดการควบคุม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link</source>
             <translation>ลิงก์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link Monsters</source>
             <translation>มอนสเตอร์ลิงก์</translation>
         </message>
@@ -3955,7 +3963,7 @@
             <translation>Main</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Main Deck</source>
             <translation>เมนเด็ค</translation>
         </message>
@@ -4070,6 +4078,7 @@
             <translation>โซนมอนสเตอร์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Monsters</source>
             <translation>มอนสเตอร์</translation>
@@ -4145,6 +4154,7 @@
             <translation>กำลังลบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4188,6 +4198,7 @@
             <translation>Mystic</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Mystic Cards</source>
             <translation>Mystic Card</translation>
@@ -4207,7 +4218,7 @@
             <translation>Mystic Card ที่อยู่ต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Mystic Deck</source>
             <translation>Mystic Deck</translation>
         </message>
@@ -4719,7 +4730,6 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Official rules</source>
             <translation>กฎทางการ</translation>
         </message>
@@ -4751,7 +4761,6 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -5284,7 +5293,7 @@
             <translation>แอบดู (มีในบันทึก)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Pendulum</source>
             <translation>เพนดูลัม</translation>
         </message>
@@ -5390,6 +5399,7 @@
             <translation>ถ้าได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5840,7 +5850,7 @@
             <translation>ขอบขวา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Ritual Monsters</source>
             <translation>มอนสเตอร์พิธีกรรม</translation>
         </message>
@@ -6022,12 +6032,13 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Seal Cards</source>
             <translation>Seal Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Seal Deck</source>
             <translation>Seal Deck</translation>
         </message>
@@ -6269,7 +6280,7 @@
             <translation>สับ Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Side Deck</source>
             <translation>ไซด์เด็ค</translation>
@@ -6471,6 +6482,7 @@
             <translation>เคาท์เตอร์พลังเวทย์มนต์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Spells</source>
             <translation>เวทย์มนต์</translation>
@@ -6492,6 +6504,7 @@
             <translation>สเตจแอเรีย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Stages</source>
             <translation>สเตจ</translation>
@@ -6564,7 +6577,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -6581,7 +6593,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Summoner level</source>
             <translation>ระดับ Summoner</translation>
         </message>
@@ -6611,13 +6622,13 @@
             <translation>สัญลักษณ์หน้าชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Synchro</source>
             <translation>ซิงโคร</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Synchro Monsters</source>
             <translation>มอนสเตอร์ซิงโคร</translation>
         </message>
@@ -7984,7 +7995,7 @@
             <translation>โทเค่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Tokens</source>
             <translation>โทเค่น</translation>
         </message>
@@ -8025,6 +8036,7 @@
             <translation>การ์ดกับดัก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Traps</source>
             <translation>กับดัก</translation>
@@ -8035,8 +8047,8 @@
             <translation>แทรช</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Tribe</source>
             <translation>เผ่าพันธุ์</translation>
         </message>
@@ -8170,8 +8182,8 @@
             <translation>พลิกกระดาษ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Type</source>
             <translation>เผ่า</translation>
         </message>
@@ -8302,14 +8314,14 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>WATER</source>
             <translation>น้ำ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>WIND</source>
             <translation>ลม</translation>
         </message>
@@ -8512,7 +8524,7 @@
             <translation>กำลังเขียนแผ่นปรับเทียบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Xyz</source>
             <translation>เอ็กซีซ</translation>
         </message>
@@ -8522,8 +8534,8 @@
             <translation>วัตถุดิบเอ็กซีซ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Xyz Monsters</source>
             <translation>มอนสเตอร์เอ็กซีซ</translation>
         </message>
@@ -8619,7 +8631,6 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>ยูกิโอ</translation>
         </message>
@@ -8798,7 +8809,9 @@
             <translation>เอฟเฟคเร็วใดก็ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>as in the deck</source>
             <translation>ตามลำดับในเด็ค</translation>
         </message>
@@ -8834,14 +8847,14 @@
             <translation>ชนะสองในสาม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>black</source>
             <translation>ดำ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>blue</source>
             <translation>ฟ้า</translation>
         </message>
@@ -8861,32 +8874,35 @@
             <translation>ขวาล่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by ATK</source>
             <translation>ตามพลังโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>by At</source>
             <translation>ตาม At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>by cost</source>
             <translation>ตามคอสต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by level</source>
             <translation>ตามเลเวล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by name</source>
             <translation>ตามชื่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>by power</source>
             <translation>ตามพาวเวอร์</translation>
         </message>
@@ -9002,8 +9018,8 @@
             <translation>มืด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>darkness</source>
             <translation>ความมืด</translation>
         </message>
@@ -9042,8 +9058,8 @@
             <translation>เสมอ: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>earth</source>
             <translation>ดิน</translation>
         </message>
@@ -9063,7 +9079,7 @@
             <translation>พิมพ์คำที่จะค้นหา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>every element</source>
             <translation>ทุกชาติ</translation>
         </message>
@@ -9109,8 +9125,8 @@
             <translation>ช่อง {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>fire</source>
             <translation>ไฟ</translation>
         </message>
@@ -9139,8 +9155,8 @@
             <translation>ติดกับการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>green</source>
             <translation>เขียว</translation>
         </message>
@@ -9217,8 +9233,8 @@
             <translation type="vanished">ไม่นำเข้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>light</source>
             <translation>แสง</translation>
         </message>
@@ -9315,8 +9331,8 @@
             <translation>ไม่รู้คอลัมน์ของ: {fields}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>ไม่มีชาติ</translation>
         </message>
@@ -9493,14 +9509,14 @@
             <translation>รุ่นพิมพ์ของ {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>purple</source>
             <translation>ม่วง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>red</source>
             <translation>แดง</translation>
         </message>
@@ -10174,8 +10190,8 @@
             <translation>การ์ดไม่เกิน {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>water</source>
             <translation>น้ำ</translation>
         </message>
@@ -10192,8 +10208,8 @@
             <translation type="vanished">ที่ถึงจังหวะหลังสุด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>wind</source>
             <translation>ลม</translation>
         </message>
@@ -10207,8 +10223,8 @@
             <translation>คำ คั่นด้วยจุลภาค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>yellow</source>
             <translation>เหลือง</translation>
         </message>
@@ -11200,9 +11216,13 @@
             <translation>{suffix} เป็นเด็ค ให้เปิดหรือแปลง ไม่ใช่นำเข้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} files can hold only Yu-Gi-Oh! decks</source>
-            <translation>ไฟล์ {suffix} เก็บได้เฉพาะเด็คยูกิโอ</translation>
+            <translation type="vanished">ไฟล์ {suffix} เก็บได้เฉพาะเด็คยูกิโอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} files can hold only decks of {game}</source>
+            <translation>ไฟล์ {suffix} เก็บได้เฉพาะเด็คของ {game}</translation>
         </message>
         <message>
             <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>

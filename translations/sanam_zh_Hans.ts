@@ -835,8 +835,9 @@
             <translation>在自己战斗阶段的战斗步骤宣言攻击。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Attribute</source>
             <translation>属性</translation>
         </message>
@@ -942,7 +943,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Beginner level</source>
             <translation>Beginner 级</translation>
         </message>
@@ -1227,7 +1227,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Caller level</source>
             <translation>Caller 级</translation>
         </message>
@@ -1325,7 +1324,7 @@
             <translation>卡片与图片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Cards beside the Deck</source>
             <translation>卡组旁的卡</translation>
         </message>
@@ -1453,6 +1452,7 @@
             <translation>角色区</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Characters</source>
@@ -1671,8 +1671,8 @@
             <translation>收起这个面板</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Colour</source>
             <translation>颜色</translation>
         </message>
@@ -1794,6 +1794,7 @@
             <translation>四角</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1811,6 +1812,7 @@
             <translation>结束阶段终了时计算</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1885,8 +1887,8 @@
             <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DARK</source>
             <translation>暗</translation>
         </message>
@@ -1898,8 +1900,8 @@
             <translation>守备力</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DIVINE</source>
             <translation>神</translation>
         </message>
@@ -1920,12 +1922,12 @@
             <translation>DON!! 阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>DON!! cards</source>
             <translation>DON!! 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!! deck</source>
             <translation>DON!!卡组</translation>
@@ -1957,7 +1959,7 @@
             <translation>Death</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2174,8 +2176,8 @@
             <translation>持续多久</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>EARTH</source>
             <translation>地</translation>
         </message>
@@ -2230,8 +2232,8 @@
             <translation>同时发动的效果</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Element</source>
             <translation>元素</translation>
         </message>
@@ -2337,6 +2339,7 @@
             <translation>事件</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Events</source>
             <translation>事件</translation>
@@ -2436,7 +2439,7 @@
             <translation>Extra 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Extra Deck</source>
             <translation>额外卡组</translation>
@@ -2462,7 +2465,7 @@
             <translation>Extra Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Extra Mystics</source>
             <translation>Extra Mystic</translation>
         </message>
@@ -2472,7 +2475,7 @@
             <translation>Extra Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Extra Seals</source>
             <translation>Extra Seal</translation>
         </message>
@@ -2485,8 +2488,8 @@
             <translation type="vanished">F1 或 ?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>FIRE</source>
             <translation>炎</translation>
         </message>
@@ -2686,13 +2689,13 @@
             <translation>完整</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Fusion</source>
             <translation>融合</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Fusion Monsters</source>
             <translation>融合怪兽</translation>
         </message>
@@ -3577,8 +3580,10 @@
             <translation>牌桌的快捷键</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Kind</source>
             <translation>种类</translation>
         </message>
@@ -3610,8 +3615,8 @@
             <translation type="vanished">L</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>LIGHT</source>
             <translation>光</translation>
         </message>
@@ -3677,7 +3682,7 @@
             <translation>上次更改</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Leader</source>
@@ -3689,6 +3694,7 @@
             <translation>领袖区</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Leaders</source>
@@ -3727,7 +3733,9 @@
             <translation>Letter</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3767,7 +3775,7 @@
             <translation>生命</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>Life, top first: {cards}</source>
             <translation>生命，由上而下：{cards}</translation>
         </message>
@@ -3789,12 +3797,12 @@
             <translation type="vanished">控制限制</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link</source>
             <translation>连接</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link Monsters</source>
             <translation>连接怪兽</translation>
         </message>
@@ -3955,7 +3963,7 @@
             <translation>主要</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Main Deck</source>
             <translation>主卡组</translation>
         </message>
@@ -4070,6 +4078,7 @@
             <translation>怪兽区域</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Monsters</source>
             <translation>怪兽</translation>
@@ -4145,6 +4154,7 @@
             <translation>正在删除</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4188,6 +4198,7 @@
             <translation>Mystic</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Mystic Cards</source>
             <translation>Mystic 卡</translation>
@@ -4207,7 +4218,7 @@
             <translation>留在场上的 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Mystic Deck</source>
             <translation>Mystic 卡组</translation>
         </message>
@@ -4719,7 +4730,6 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Official rules</source>
             <translation>官方规则</translation>
         </message>
@@ -4751,7 +4761,6 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -5284,7 +5293,7 @@
             <translation>只有自己看（会写入记录）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Pendulum</source>
             <translation>灵摆</translation>
         </message>
@@ -5390,6 +5399,7 @@
             <translation>可以时</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5840,7 +5850,7 @@
             <translation>右边界</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Ritual Monsters</source>
             <translation>仪式怪兽</translation>
         </message>
@@ -6022,12 +6032,13 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Seal Cards</source>
             <translation>Seal 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Seal Deck</source>
             <translation>Seal 卡组</translation>
         </message>
@@ -6269,7 +6280,7 @@
             <translation>洗 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Side Deck</source>
             <translation>副卡组</translation>
@@ -6471,6 +6482,7 @@
             <translation>魔力指示物</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Spells</source>
             <translation>魔法</translation>
@@ -6492,6 +6504,7 @@
             <translation>场地区</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Stages</source>
             <translation>场地</translation>
@@ -6564,7 +6577,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -6581,7 +6593,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Summoner level</source>
             <translation>Summoner 级</translation>
         </message>
@@ -6611,13 +6622,13 @@
             <translation>卡名前的符号</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Synchro</source>
             <translation>同调</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Synchro Monsters</source>
             <translation>同调怪兽</translation>
         </message>
@@ -7984,7 +7995,7 @@
             <translation>衍生物</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Tokens</source>
             <translation>衍生物</translation>
         </message>
@@ -8025,6 +8036,7 @@
             <translation>陷阱卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Traps</source>
             <translation>陷阱</translation>
@@ -8035,8 +8047,8 @@
             <translation>废弃区</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Tribe</source>
             <translation>部族</translation>
         </message>
@@ -8170,8 +8182,8 @@
             <translation>翻面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Type</source>
             <translation>种族</translation>
         </message>
@@ -8302,14 +8314,14 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>WATER</source>
             <translation>水</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>WIND</source>
             <translation>风</translation>
         </message>
@@ -8512,7 +8524,7 @@
             <translation>正在写入校准页</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Xyz</source>
             <translation>超量</translation>
         </message>
@@ -8522,8 +8534,8 @@
             <translation>超量素材</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Xyz Monsters</source>
             <translation>超量怪兽</translation>
         </message>
@@ -8619,7 +8631,6 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>游戏王</translation>
         </message>
@@ -8798,7 +8809,9 @@
             <translation>任何快速效果</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>as in the deck</source>
             <translation>依卡组顺序</translation>
         </message>
@@ -8834,14 +8847,14 @@
             <translation>三战两胜</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>black</source>
             <translation>黑</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>blue</source>
             <translation>蓝</translation>
         </message>
@@ -8861,32 +8874,35 @@
             <translation>右下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by ATK</source>
             <translation>依攻击力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>by At</source>
             <translation>依 At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>by cost</source>
             <translation>依费用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by level</source>
             <translation>依等级</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by name</source>
             <translation>依卡名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>by power</source>
             <translation>依力量</translation>
         </message>
@@ -9002,8 +9018,8 @@
             <translation>暗</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>darkness</source>
             <translation>暗</translation>
         </message>
@@ -9042,8 +9058,8 @@
             <translation>平局：{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>earth</source>
             <translation>地</translation>
         </message>
@@ -9063,7 +9079,7 @@
             <translation>请输入搜索词</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>every element</source>
             <translation>全属性</translation>
         </message>
@@ -9109,8 +9125,8 @@
             <translation>字段 {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>fire</source>
             <translation>火</translation>
         </message>
@@ -9139,8 +9155,8 @@
             <translation>附加于卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>green</source>
             <translation>绿</translation>
         </message>
@@ -9217,8 +9233,8 @@
             <translation type="vanished">略过</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>light</source>
             <translation>光</translation>
         </message>
@@ -9315,8 +9331,8 @@
             <translation>找不到对应的列：{fields}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>无属性</translation>
         </message>
@@ -9493,14 +9509,14 @@
             <translation>{card} 的印刷版本</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>purple</source>
             <translation>紫</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>red</source>
             <translation>红</translation>
         </message>
@@ -10174,8 +10190,8 @@
             <translation>最多 {n} 张卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>water</source>
             <translation>水</translation>
         </message>
@@ -10192,8 +10208,8 @@
             <translation type="vanished">最后达成条件的</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>wind</source>
             <translation>风</translation>
         </message>
@@ -10207,8 +10223,8 @@
             <translation>字词，以逗号分隔</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>yellow</source>
             <translation>黄</translation>
         </message>
@@ -11200,9 +11216,13 @@
             <translation>{suffix} 是卡组，应打开或转换，而不是导入</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} files can hold only Yu-Gi-Oh! decks</source>
-            <translation>{suffix} 文件只能存游戏王的卡组</translation>
+            <translation type="vanished">{suffix} 文件只能存游戏王的卡组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} files can hold only decks of {game}</source>
+            <translation>{suffix} 文件只能存 {game} 的卡组</translation>
         </message>
         <message>
             <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>

@@ -835,8 +835,9 @@
             <translation>在自己戰鬥階段的戰鬥步驟宣言攻擊。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Attribute</source>
             <translation>屬性</translation>
         </message>
@@ -942,7 +943,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Beginner level</source>
             <translation>Beginner 級</translation>
         </message>
@@ -1227,7 +1227,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Caller level</source>
             <translation>Caller 級</translation>
         </message>
@@ -1325,7 +1324,7 @@
             <translation>卡片與圖片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Cards beside the Deck</source>
             <translation>牌組旁的卡</translation>
         </message>
@@ -1453,6 +1452,7 @@
             <translation>角色區</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Characters</source>
@@ -1671,8 +1671,8 @@
             <translation>收合這個面板</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Colour</source>
             <translation>顏色</translation>
         </message>
@@ -1794,6 +1794,7 @@
             <translation>四角</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1811,6 +1812,7 @@
             <translation>結束階段終了時計算</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1885,8 +1887,8 @@
             <translation type="vanished">D S M B N E</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DARK</source>
             <translation>闇</translation>
         </message>
@@ -1898,8 +1900,8 @@
             <translation>守備力</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DIVINE</source>
             <translation>神</translation>
         </message>
@@ -1920,12 +1922,12 @@
             <translation>DON!! 階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>DON!! cards</source>
             <translation>DON!! 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>DON!! deck</source>
             <translation>DON!!牌組</translation>
@@ -1957,7 +1959,7 @@
             <translation>Death</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -2174,8 +2176,8 @@
             <translation>持續多久</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>EARTH</source>
             <translation>地</translation>
         </message>
@@ -2230,8 +2232,8 @@
             <translation>同時發動的效果</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Element</source>
             <translation>元素</translation>
         </message>
@@ -2337,6 +2339,7 @@
             <translation>事件</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Events</source>
             <translation>事件</translation>
@@ -2436,7 +2439,7 @@
             <translation>Extra 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Extra Deck</source>
             <translation>特別牌組</translation>
@@ -2462,7 +2465,7 @@
             <translation>Extra Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Extra Mystics</source>
             <translation>Extra Mystic</translation>
         </message>
@@ -2472,7 +2475,7 @@
             <translation>Extra Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Extra Seals</source>
             <translation>Extra Seal</translation>
         </message>
@@ -2485,8 +2488,8 @@
             <translation type="vanished">F1 或 ?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>FIRE</source>
             <translation>炎</translation>
         </message>
@@ -2686,13 +2689,13 @@
             <translation>完整</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Fusion</source>
             <translation>融合</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Fusion Monsters</source>
             <translation>融合怪獸</translation>
         </message>
@@ -3577,8 +3580,10 @@
             <translation>牌桌的按鍵</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Kind</source>
             <translation>種類</translation>
         </message>
@@ -3610,8 +3615,8 @@
             <translation type="vanished">L</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>LIGHT</source>
             <translation>光</translation>
         </message>
@@ -3677,7 +3682,7 @@
             <translation>上次變更</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Leader</source>
@@ -3689,6 +3694,7 @@
             <translation>領航者區</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Leaders</source>
@@ -3727,7 +3733,9 @@
             <translation>Letter</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -3767,7 +3775,7 @@
             <translation>生命</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>Life, top first: {cards}</source>
             <translation>生命，由上而下：{cards}</translation>
         </message>
@@ -3789,12 +3797,12 @@
             <translation type="vanished">控制限制</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link</source>
             <translation>連結</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link Monsters</source>
             <translation>連結怪獸</translation>
         </message>
@@ -3955,7 +3963,7 @@
             <translation>主要</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Main Deck</source>
             <translation>主牌組</translation>
         </message>
@@ -4070,6 +4078,7 @@
             <translation>怪獸區</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Monsters</source>
             <translation>怪獸</translation>
@@ -4145,6 +4154,7 @@
             <translation>正在刪除</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -4188,6 +4198,7 @@
             <translation>Mystic</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Mystic Cards</source>
             <translation>Mystic 卡</translation>
@@ -4207,7 +4218,7 @@
             <translation>留在場上的 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Mystic Deck</source>
             <translation>Mystic 牌組</translation>
         </message>
@@ -4719,7 +4730,6 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/edition_words.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Official rules</source>
             <translation>官方規則</translation>
         </message>
@@ -4751,7 +4761,6 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -5284,7 +5293,7 @@
             <translation>只有自己看（會寫入紀錄）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Pendulum</source>
             <translation>靈擺</translation>
         </message>
@@ -5390,6 +5399,7 @@
             <translation>可以時</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -5840,7 +5850,7 @@
             <translation>右邊界</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Ritual Monsters</source>
             <translation>儀式怪獸</translation>
         </message>
@@ -6022,12 +6032,13 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Seal Cards</source>
             <translation>Seal 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Seal Deck</source>
             <translation>Seal 牌組</translation>
         </message>
@@ -6269,7 +6280,7 @@
             <translation>洗 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Side Deck</source>
             <translation>備牌</translation>
@@ -6471,6 +6482,7 @@
             <translation>魔力計數物</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Spells</source>
             <translation>魔法</translation>
@@ -6492,6 +6504,7 @@
             <translation>場地區</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Stages</source>
             <translation>場地</translation>
@@ -6564,7 +6577,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -6581,7 +6593,6 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Summoner level</source>
             <translation>Summoner 級</translation>
         </message>
@@ -6611,13 +6622,13 @@
             <translation>卡名前的符號</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Synchro</source>
             <translation>同步</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Synchro Monsters</source>
             <translation>同步怪獸</translation>
         </message>
@@ -7984,7 +7995,7 @@
             <translation>衍生怪獸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Tokens</source>
             <translation>衍生怪獸</translation>
         </message>
@@ -8025,6 +8036,7 @@
             <translation>陷阱卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Traps</source>
             <translation>陷阱</translation>
@@ -8035,8 +8047,8 @@
             <translation>廢棄區</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Tribe</source>
             <translation>部族</translation>
         </message>
@@ -8170,8 +8182,8 @@
             <translation>翻面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Type</source>
             <translation>種族</translation>
         </message>
@@ -8302,14 +8314,14 @@
             <translation type="vanished">V</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>WATER</source>
             <translation>水</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>WIND</source>
             <translation>風</translation>
         </message>
@@ -8512,7 +8524,7 @@
             <translation>正在寫入校正頁</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Xyz</source>
             <translation>超量</translation>
         </message>
@@ -8522,8 +8534,8 @@
             <translation>超量素材</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Xyz Monsters</source>
             <translation>超量怪獸</translation>
         </message>
@@ -8619,7 +8631,6 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/definition.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>遊戲王</translation>
         </message>
@@ -8798,7 +8809,9 @@
             <translation>任何快速效果</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>as in the deck</source>
             <translation>依牌組順序</translation>
         </message>
@@ -8834,14 +8847,14 @@
             <translation>三戰兩勝</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>black</source>
             <translation>黑</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>blue</source>
             <translation>藍</translation>
         </message>
@@ -8861,32 +8874,35 @@
             <translation>右下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by ATK</source>
             <translation>依攻擊力</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>by At</source>
             <translation>依 At</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>by cost</source>
             <translation>依費用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by level</source>
             <translation>依等級</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>by name</source>
             <translation>依卡名</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>by power</source>
             <translation>依力量</translation>
         </message>
@@ -9002,8 +9018,8 @@
             <translation>闇</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>darkness</source>
             <translation>闇</translation>
         </message>
@@ -9042,8 +9058,8 @@
             <translation>平手：{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>earth</source>
             <translation>地</translation>
         </message>
@@ -9063,7 +9079,7 @@
             <translation>請輸入搜尋字詞</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>every element</source>
             <translation>全屬性</translation>
         </message>
@@ -9109,8 +9125,8 @@
             <translation>欄位 {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>fire</source>
             <translation>火</translation>
         </message>
@@ -9139,8 +9155,8 @@
             <translation>附加於卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>green</source>
             <translation>綠</translation>
         </message>
@@ -9217,8 +9233,8 @@
             <translation type="vanished">略過</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>light</source>
             <translation>光</translation>
         </message>
@@ -9315,8 +9331,8 @@
             <translation>找不到對應的欄位：{fields}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>no element</source>
             <translation>無屬性</translation>
         </message>
@@ -9493,14 +9509,14 @@
             <translation>{card} 的印刷版本</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>purple</source>
             <translation>紫</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>red</source>
             <translation>紅</translation>
         </message>
@@ -10174,8 +10190,8 @@
             <translation>最多 {n} 張卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>water</source>
             <translation>水</translation>
         </message>
@@ -10192,8 +10208,8 @@
             <translation type="vanished">最後達成條件的</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>wind</source>
             <translation>風</translation>
         </message>
@@ -10207,8 +10223,8 @@
             <translation>字詞，以逗號分隔</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>yellow</source>
             <translation>黃</translation>
         </message>
@@ -11200,9 +11216,13 @@
             <translation>{suffix} 是牌組，應開啟或轉換，而不是匯入</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{suffix} files can hold only Yu-Gi-Oh! decks</source>
-            <translation>{suffix} 檔案只能存遊戲王的牌組</translation>
+            <translation type="vanished">{suffix} 檔案只能存遊戲王的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{suffix} files can hold only decks of {game}</source>
+            <translation>{suffix} 檔案只能存 {game} 的牌組</translation>
         </message>
         <message>
             <source>{suffix} files hold decks of Yu-Gi-Oh! only</source>

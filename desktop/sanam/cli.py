@@ -19,6 +19,7 @@ from sanam import games
 from sanam.terminal import INTERRUPTED, Interruptible, OutputLost, PlainOutput
 
 if TYPE_CHECKING:
+    from sanam.decks.check import Report
     from sanam.decks.model import Deck
 
 PROGRAM = "sanam"
@@ -377,7 +378,8 @@ def _check(arguments: argparse.Namespace) -> int:
     from sanam.decks.files import load_deck
     from sanam.decks.lflist import read_lists
     from sanam.decks.messages import describe
-    from sanam.decks.restrictions import OF_EDITION, Restrictions, find_list, lists, read_banned
+    from sanam.decks.restrictions import OF_EDITION, find_list, lists, read_banned
+    from sanam.games.restrictions import Restrictions
 
     try:
         with open_catalogue(_data_dir(arguments)) as catalogue:
@@ -403,12 +405,12 @@ def _check(arguments: argparse.Namespace) -> int:
         raise Stated(str(refused.problem)) from None
     counts = ", ".join(f"{pile} {count}" for pile, count in report.counts.items())
     lines = [f"{report.name or arguments.deck}: {counts}; {len(report.by_hand)} kinds of cards played by hand"]
-    lines += [f"{finding.severity}: {describe(finding)}" for finding in report.findings]
+    lines += [f"{finding.severity}: {describe(finding, game)}" for finding in report.findings]
     by = f"{edition}, list {report.restrictions}" if report.restrictions else edition
     lines.append(f"legal in {by}" if report.legal else f"not legal in {by}")
     _print(arguments, report.as_json(), lines)
     if not report.legal:
-        raise Stated(_illegal(arguments.deck, edition, report.findings))
+        raise Stated(_illegal(arguments.deck, report))
     return 0
 
 
@@ -421,14 +423,14 @@ def _edition(game: str, named: str | None) -> str:
     return edition
 
 
-def _illegal(deck: str, edition: str, findings: Sequence[Any]) -> str:
+def _illegal(deck: str, report: Report) -> str:
     from sanam.decks.messages import describe
 
-    errors = [finding for finding in findings if finding.severity == "error"]
+    errors = [finding for finding in report.findings if finding.severity == "error"]
     more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
     first = errors[0]
     cited = f" [{', '.join(first.rules)}]" if getattr(first, "rules", ()) else ""
-    return f"{deck}: {first.pile or 'deck'}: not legal in {edition}: {describe(first)}{cited}{more}"
+    return f"{deck}: {first.pile or 'deck'}: not legal in {report.edition}: {describe(first, report.game)}{cited}{more}"
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
@@ -450,7 +452,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             for name, deck in zip(arguments.decks, decks, strict=True):
                 report = check(deck, catalogue, arguments.game, edition)
                 if not report.legal and not agreed:
-                    raise Stated(_illegal(name, edition, report.findings) + "; see --allow-illegal")
+                    raise Stated(_illegal(name, report) + "; see --allow-illegal")
             header = header_for(
                 catalogue,
                 game=arguments.game,

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
-from sanam import paths
+from sanam import games, paths
 from sanam.bots.simulation import simulate
 from sanam.catalogue.models import printed_text
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
-from sanam.decks.check import EDITIONS, check
+from sanam.decks.check import check
 from sanam.decks.files import load_deck, starter_name
 from sanam.faces import card_face
 from sanam.games import build
@@ -55,7 +55,7 @@ def of_deck(catalogue: Catalogue, cards: dict[str, SummonerCard], name: str) -> 
     return [cards[str(code)] for code in load_deck(name, catalogue).all_codes()]
 
 
-@pytest.mark.parametrize("level", EDITIONS[GAME])
+@pytest.mark.parametrize("level", games.get(GAME).matches.edition_ids)
 @pytest.mark.parametrize("name", DECKS)
 def test_the_decks_are_legal_at_every_level(catalogue: Catalogue, name: str, level: str) -> None:
     report = check(load_deck(name, catalogue), catalogue, GAME, level)

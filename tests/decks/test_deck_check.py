@@ -17,9 +17,9 @@ from sanam.decks.messages import ENGLISH, describe
 from sanam.decks.model import Copy, Deck, make_deck
 from sanam.games.findings import Finding
 from sanam.games.onepiece import deck_rules as onepiece
+from sanam.games.restrictions import RestrictionList
 from sanam.games.summoner_master import deck_rules as summoner_master
 from sanam.games.yugioh import deck_rules as yugioh
-from sanam.games.yugioh.deck_rules import RestrictionList
 
 FILLER = range(2001, 2041)
 
@@ -48,7 +48,7 @@ def test_unknown_cards_are_reported_and_kept(stocked: Catalogue) -> None:
     assert report.unknown == ["77", "OP01-001"]
     assert not report.legal
     assert [finding.id for finding in report.findings] == ["deck.unknown"]
-    assert "Not in the catalogue: 77, OP01-001." in describe(report.findings[0])
+    assert "Not in the catalogue: 77, OP01-001." in describe(report.findings[0], report.game)
     assert report.findings[0].codes == ("77", "OP01-001")
     assert deck.total() == 43
 
@@ -106,4 +106,4 @@ def test_every_finding_has_its_sentences() -> None:
         pile="main",
         params={"count": 38, "least": 40, "most": 60, "by": 2},
     )
-    assert describe(finding) == "The Main Deck has 38 cards; the minimum is 40. Add at least 2."
+    assert describe(finding, "yugioh") == "The Main Deck has 38 cards; the minimum is 40. Add at least 2."

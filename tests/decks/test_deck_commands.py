@@ -43,7 +43,7 @@ def test_convert_and_back(data: Path, tmp_path: Path, capsys: pytest.CaptureFixt
     assert "river.doc: .doc is not a deck file type (known: .ydk" in capsys.readouterr().err
     assert not (tmp_path / "river.doc").exists()
     assert run(data, "convert", "watch", str(tmp_path / "watch.ydk")) == 1
-    assert ".ydk files can hold only Yu-Gi-Oh! decks" in capsys.readouterr().err
+    assert ".ydk files can hold only decks of Yu-Gi-Oh!" in capsys.readouterr().err
     assert run(data, "convert", "river", str(tmp_path / "nowhere" / "river.cod")) == 1
     assert f"sanam: {tmp_path / 'nowhere' / 'river.cod'}: No such file" in capsys.readouterr().err
 
@@ -55,7 +55,7 @@ def test_convert_prints_a_link(data: Path, capsys: pytest.CaptureFixture[str]) -
     assert run(data, "convert", link, "ydke://") == 0
     assert capsys.readouterr().out.strip() == link
     assert run(data, "convert", "tide", "ydke://") == 1
-    assert "Yu-Gi-Oh! decks only" in capsys.readouterr().err
+    assert "can hold only decks of Yu-Gi-Oh!" in capsys.readouterr().err
 
 
 def test_a_code_of_omega_is_a_deck_like_a_link(data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -84,7 +84,12 @@ def test_groups_and_curves_count_every_copy() -> None:
     levels = tally(deck, CARDS, "level", ("main",))
     assert levels == [("5", 2), ("6", 0), ("7", 0), ("8", 1)]
     assert [group("yugioh", CARDS["7"], "kind"), group("yugioh", None, "kind")] == ["fusion", "unknown"]
-    assert sorted(["unknown", "10", "9", "-"], key=lambda name: group_key("level", name)) == ["9", "10", "-", "unknown"]
+    assert sorted(["unknown", "10", "9", "-"], key=lambda name: group_key("yugioh", "level", name)) == [
+        "9",
+        "10",
+        "-",
+        "unknown",
+    ]
     both = OnePieceCard(code="OP01-001", name="Two", category="character", colours=("red", "blue"), cost=3)
     ship = make_deck("onepiece", {"deck": ["OP01-001"] * 2})
     assert tally(ship, {"OP01-001": both}, "colour") == [("red", 2), ("blue", 2)]

@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sanam import games
 from sanam.catalogue.problems import FileRefused
 from sanam.decks.deckfile import parse_deckfile, write_deckfile
 from sanam.decks.files import file_name, find_deck, load_deck, read_deck, starter_decks, write_deck
 from sanam.decks.lflist import parse_lists, read_lists
-from sanam.decks.model import PILES, Copy, Deck, make_deck
+from sanam.decks.model import Copy, Deck, make_deck, piles_of
 
 WORDS = st.text(st.characters(codec="utf-8", exclude_characters="\r\x7f", exclude_categories=["Cc", "Cs"]), max_size=20)
 CODE = st.from_regex(r"[A-Z][A-Z0-9-]{0,11}|[1-9][0-9]{0,9}", fullmatch=True)
@@ -21,7 +22,7 @@ COPIES = st.lists(st.builds(Copy, CODE, st.one_of(st.just(""), CODE)), max_size=
 
 @st.composite
 def decks(draw: st.DrawFn) -> Deck:
-    game = draw(st.sampled_from(sorted(PILES)))
+    game = draw(st.sampled_from(sorted(games.ids())))
     return Deck(
         game=game,
         name=draw(WORDS),
@@ -29,7 +30,7 @@ def decks(draw: st.DrawFn) -> Deck:
         restrictions=draw(WORDS),
         notes=draw(WORDS) + '\n\t“"\\',
         tags=tuple(draw(st.lists(WORDS, max_size=3))),
-        piles={pile: draw(COPIES) for pile in PILES[game]},
+        piles={pile: draw(COPIES) for pile in piles_of(game)},
     )
 
 

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sample_cards import write_cdb
+from sanam import games
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
@@ -19,7 +20,7 @@ from sanam.decks.cod import parse_cod, write_cod
 from sanam.decks.codes import parse_omega, parse_ygomobile
 from sanam.decks.files import load_deck, read_deck, write_deck
 from sanam.decks.lists import parse_list, write_list
-from sanam.decks.model import PILES, Copy, Deck, make_deck
+from sanam.decks.model import Copy, Deck, make_deck, piles_of
 from sanam.decks.recognise import deck_in, format_of, recognise, resolve
 from sanam.decks.ydk import write_ydk, write_ydke
 
@@ -56,7 +57,7 @@ def test_each_format_is_recognised() -> None:
     assert format_of(write_ydk(deck)) == "ydk"
     assert format_of("89631139\n89631139\n") == "ydk"
     assert format_of(omega([89631139, 36996508], [])) == "omega"
-    assert format_of("1xOP01-001\n4xOP01-016\n") == "onepiece"
+    assert format_of("1xOP01-001\n4xOP01-016\n") == "numbers"
     assert format_of("3 Blue Dragon\n2 Red Dragon") == "list"
     assert format_of('[deck]\nformat = 1\ngame = "yugioh"\n[piles]\n') == "sanam"
 
@@ -144,7 +145,7 @@ def test_names_are_looked_up_and_the_unknown_stay(catalogue: Catalogue, tmp_path
 def test_a_list_is_of_the_game_that_knows_its_cards(catalogue: Catalogue, tmp_path: Path) -> None:
     import_cdb(catalogue, write_cdb(tmp_path / "some.cdb"))
     text = "Main Deck\n3 granite ox\n1 Nobody Knows"
-    for game in PILES:
+    for game in games.ids():
         deck = deck_in(text, catalogue, game=game)
         assert (deck.game, deck.codes("main")) == ("yugioh", ("1001",) * 3 + ("Nobody Knows",))
     assert deck_in("4 Nobody Knows", catalogue, game="summoner-master").game == "summoner-master"
@@ -163,7 +164,7 @@ def test_what_is_written_is_read_back(catalogue: Catalogue, tmp_path: Path, suff
 @pytest.mark.parametrize("game", ["onepiece", "summoner-master"])
 def test_the_other_games_go_through_cod_and_our_own_file(game: str, tmp_path: Path) -> None:
     codes = {"onepiece": "OP01-0{:02}", "summoner-master": "Fire Rat {} [Reflection]"}[game]
-    piles = {pile: (Copy(codes.format(at)),) * (at + 1) for at, pile in enumerate(PILES[game])}
+    piles = {pile: (Copy(codes.format(at)),) * (at + 1) for at, pile in enumerate(piles_of(game))}
     deck = Deck(game=game, name="Others", notes="<b>&", tags=("a", "b"), piles=piles)
     for suffix in (".cod", ".sanam-deck"):
         write_deck(deck, tmp_path / f"Others{suffix}")
@@ -221,7 +222,7 @@ def test_what_is_no_deck_is_refused() -> None:
 
 @given(st.text(max_size=200))
 def test_any_text_is_a_deck_or_refused(text: str) -> None:
-    for game in PILES:
+    for game in games.ids():
         try:
             deck = recognise(text, game=game)
         except FileRefused:

@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sanam import games
 from sanam.decks.model import Deck, make_deck
-from sanam.decks.odds import HANDS, OPENINGS, Wish, at_least, deal, exactly, in_opening, in_pile, simulate
+from sanam.decks.odds import HANDS, Wish, at_least, deal, exactly, in_opening, in_pile, simulate
+from sanam.games.decks import Opening
 
 YUGIOH = make_deck("yugioh", {"main": [1] * 3 + [2] * 2 + list(range(10, 45))})
 ONE_PIECE = make_deck("onepiece", {"leader": ["L"], "deck": ["A"] * 4 + [f"X{at}" for at in range(46)]})
@@ -38,7 +40,7 @@ def test_all_outcomes_together_are_certain(size: int, data: st.DataObject) -> No
 
 
 def test_each_game_deals_its_own_hand() -> None:
-    assert OPENINGS["yugioh"].draws == {"main": 5} and OPENINGS["yugioh"].redraws == 0
+    assert games.get("yugioh").decks.opening == Opening({"main": 5})
     assert in_opening(YUGIOH, Wish(("1",))) == at_least(40, 3, 5)
     once = at_least(50, 4, 5)
     assert in_opening(ONE_PIECE, Wish(("A",))) == 1 - (1 - once) ** 2  # the whole hand may be drawn anew once

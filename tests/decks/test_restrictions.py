@@ -22,14 +22,13 @@ from sanam.decks.restrictions import (
     edition_list,
     find_list,
     forget_list,
-    has_lists,
     keep_banned,
+    kind_of_lists,
     lists,
     read_banned,
 )
+from sanam.games.restrictions import BannedNames, RestrictionList
 from sanam.games.summoner_master.cards import SummonerCard
-from sanam.games.summoner_master.deck_rules import BannedNames
-from sanam.games.yugioh.deck_rules import RestrictionList
 
 CARDS = {
     "Ember": SummonerCard(name="Ember", family="seal", level=2),
@@ -64,9 +63,9 @@ def test_a_list_that_nobody_has_is_warned_of_and_forbids_nothing(stocked: Catalo
     deck = replace(make_deck("yugioh", {"main": range(2001, 2041)}), restrictions="2031.1")
     report = check(deck, stocked, "yugioh", "zh-mr2")
     assert report.legal and [finding.id for finding in report.findings] == ["deck.no-list"]
-    assert "“2031.1”" in describe(report.findings[0])
+    assert "“2031.1”" in describe(report.findings[0], report.game)
     assert mend(deck, report.findings[0], {}) == replace(deck, restrictions="")
-    assert not has_lists("onepiece") and lists(stocked, "onepiece") == []
+    assert kind_of_lists("onepiece") is None and lists(stocked, "onepiece") == []
 
 
 def test_an_edition_may_have_a_list_of_its_own(tmp_path: Path) -> None:
@@ -80,9 +79,9 @@ def test_an_edition_may_have_a_list_of_its_own(tmp_path: Path) -> None:
 @pytest.mark.rule("summoner-master", "620.5")
 @pytest.mark.rule("summoner-master", "SMG-58.3")
 def test_banned_names_are_kept_chosen_and_forgotten(catalogue: Catalogue) -> None:
-    keep_banned(catalogue, BannedNames(name="Club", names=("Ember",)))
-    keep_banned(catalogue, BannedNames(name="League", names=("Frost",)))
-    keep_banned(catalogue, BannedNames(name="Club", names=("Ember", "Gale")))
+    keep_banned(catalogue, "summoner-master", BannedNames(name="Club", names=("Ember",)))
+    keep_banned(catalogue, "summoner-master", BannedNames(name="League", names=("Frost",)))
+    keep_banned(catalogue, "summoner-master", BannedNames(name="Club", names=("Ember", "Gale")))
     assert [(one.name, one.names) for one in lists(catalogue, "summoner-master")] == [
         ("Club", ("Ember", "Gale")),
         ("League", ("Frost",)),
@@ -98,7 +97,7 @@ def test_banned_names_are_kept_chosen_and_forgotten(catalogue: Catalogue) -> Non
     assert find_list(catalogue, "summoner-master", "Club", "beginner") is None
     for name in ("", "  ", OF_EDITION, "x" * 201):
         with pytest.raises(ValueError, match="name"):
-            keep_banned(catalogue, BannedNames(name=name, names=()))
+            keep_banned(catalogue, "summoner-master", BannedNames(name=name, names=()))
 
 
 def test_a_file_of_banned_names_is_read_line_by_line(tmp_path: Path) -> None:

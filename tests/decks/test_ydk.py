@@ -13,7 +13,8 @@ from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Copy, Deck, make_deck
-from sanam.decks.ydk import by_type, parse_ydk, parse_ydke, read_ydk, write_ydk, write_ydke
+from sanam.decks.shape import sort_out
+from sanam.decks.ydk import parse_ydk, parse_ydke, read_ydk, write_ydk, write_ydke
 
 CODES = st.lists(st.integers(1, 2**32 - 1), max_size=60)
 
@@ -150,7 +151,7 @@ def test_a_broken_link_is_refused(link: str, reason: str) -> None:
 def test_cards_are_sorted_out_by_type_when_they_are_known(catalogue: Catalogue, tmp_path: Path) -> None:
     import_cdb(catalogue, write_cdb(tmp_path / "some.cdb"))
     deck = make_deck("yugioh", {"main": [1006, 1001, 9999, 1007], "extra": [1005, 8888, 1008], "side": [1006]})
-    found = by_type(deck, catalogue.cards("yugioh", deck.all_codes()))
+    found = sort_out(deck, catalogue.cards("yugioh", deck.all_codes()))
     assert found.numbers("main") == (1001, 9999, 1005)
     assert found.numbers("extra") == (1006, 1007, 8888, 1008)
     assert found.numbers("side") == (1006,)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,9 +11,12 @@ from toy import Pebbles
 
 from sanam.engine.journal import Header
 from sanam.games.board import Board, Place
+from sanam.games.decks import Codes, GroupField, Known, Lists, Opening, Pile, SortOrder
+from sanam.games.decks import Decks as DeckRules
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches
 from sanam.games.editions import EditionInfo
 from sanam.games.face import FaceSpec, Rendition
+from sanam.games.findings import Finding
 from sanam.games.headers import Decks, new_header
 from sanam.games.playmat import Playmat
 from sanam.wording import Message
@@ -82,6 +86,34 @@ def face(card: Pebble, wanted: Rendition) -> FaceSpec:
     )
 
 
+def check(edition: str, piles: Codes, cards: Known, restrictions: object) -> list[Finding]:
+    """A bag holds at least ten pebbles."""
+    count = len(piles["main"])
+    if count >= 10:
+        return []
+    params = {"pile": "main", "count": count, "least": 10, "by": 10 - count}
+    return [Finding(id="deck.too-few", mend="mend.add", rules=("P-0",), pile="main", params=params)]
+
+
+DECKS = DeckRules(
+    piles=(Pile("main", Message("Bag"), ("bag", "pebbles")),),
+    main="main",
+    home=lambda card: "main",
+    sorted_piles=("main",),
+    limits=lambda edition: {"main": (10, None)},
+    check=check,
+    fields=(
+        GroupField("kind", Message("Kind"), lambda card: (card.kind,)),
+        GroupField("value", Message("Value"), lambda card: (str(card.value),), number=True, gapless=True),
+    ),
+    orders=(SortOrder("value", Message("by value")), SortOrder("name", Message("by name"))),
+    words={"odd": Message("Odd pebbles"), "even": Message("Even pebbles")},
+    opening=Opening({"main": 3}),
+    lists=Lists(code=re.compile("p[1-5]"), side="main", zone="main"),
+    known_by=lambda piles, cards: list(dict.fromkeys(piles["main"])),
+)
+
+
 def make_header(edition: str, decks: Decks, cards: Mapping[str, Pebble], *, seed: int, **around: Any) -> Header:
     if edition != "1":
         raise ValueError(f"no edition {edition!r}")
@@ -96,6 +128,7 @@ PEBBLES = GameDefinition(
     id=GAME,
     name=Message("Pebbles"),
     cards=Cards(model=Pebble),
+    decks=DECKS,
     face=Face(size_mm=SIZE_MM, describe=face),
     table=AtTable(playmat=PebblesPlaymat),
     matches=Matches(

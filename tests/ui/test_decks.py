@@ -352,7 +352,7 @@ def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
     hands = person.editor.side.hands
     person.editor.side.tabs.setCurrentWidget(hands)
     press(hands.draw)
-    assert len(hands.hand.codes) == 5 and len(hands.life.text().partition(": ")[2].split(",")) == 5
+    assert len(hands.hand.codes) == 5 and len(hands.aside.text().partition(": ")[2].split(",")) == 5
     press(hands.redraw)
     assert not hands.redraw.isEnabled()
     QTest.mouseClick(hands.hand, LEFT, pos=QPoint(4, 30))

@@ -94,7 +94,7 @@ ENGLISH: dict[str, str] = {
     "folder.too-many": "it contains more than {limit} files",
     "folder.depth": "folders can be nested at most {limit} deep",
     "deck.kind-of-file": "{suffix} is not a deck file type (known: {known})",
-    "deck.only-yugioh": "{suffix} files can hold only Yu-Gi-Oh! decks",
+    "deck.other-game": "{suffix} files can hold only decks of {game}",
     "deck.not-found": "there is no such file, and no starter deck with this name (starter decks: {known})",
     "deck.pile": "unknown pile “{value}”",
     "ydke.start": "the link does not begin with ydke://",

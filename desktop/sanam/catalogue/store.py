@@ -26,7 +26,7 @@ from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.yugioh.cards import CardData
 
 if TYPE_CHECKING:
-    from sanam.games.yugioh.deck_rules import RestrictionList
+    from sanam.games.restrictions import RestrictionList
 
 __all__ = ["MODELS", "Catalogue", "Hit", "Printing"]
 CHUNK = 500
@@ -218,7 +218,7 @@ class Catalogue:
 
     def restriction_lists(self, game: str) -> list[RestrictionList]:
         """The restriction lists that were imported, in the order of their file."""
-        from sanam.games.yugioh.deck_rules import RestrictionList
+        from sanam.games.restrictions import RestrictionList
 
         sql = "select data from restrictions where game = ? order by source, place"
         return [msgspec.json.decode(row[0], type=RestrictionList) for row in self.db.conn.execute(sql, (game,))]

@@ -7,24 +7,13 @@ from typing import Any
 
 import msgspec
 
+from sanam import games
 from sanam.catalogue.store import Catalogue
 from sanam.decks.messages import describe
 from sanam.decks.model import Deck
-from sanam.decks.restrictions import Restrictions, find_list
+from sanam.decks.restrictions import find_list
 from sanam.games.findings import Finding
-from sanam.games.onepiece import deck_rules as onepiece
-from sanam.games.onepiece.cards import DON_CARD
-from sanam.games.summoner_master import deck_rules as summoner
-from sanam.games.yugioh import deck_rules as yugioh
-from sanam.games.yugioh.deck_rules import RestrictionList
-from sanam.games.yugioh.editions import EDITIONS as YUGIOH
-
-#: The editions (One Piece: its one rulebook; Summoner Master: the play levels) of each game, the usual one first.
-EDITIONS: dict[str, tuple[str, ...]] = {
-    "yugioh": tuple(YUGIOH),
-    "onepiece": ("standard",),
-    "summoner-master": tuple(summoner.MINIMUMS),
-}
+from sanam.games.restrictions import Restrictions
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +45,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
         plain: dict[str, Any] = msgspec.to_builtins(self)
         plain["legal"] = self.legal
         for entry, finding in zip(plain["findings"], self.findings, strict=True):
-            entry["text"] = describe(finding)
+            entry["text"] = describe(finding, self.game)
         return plain
 
 
@@ -66,10 +55,8 @@ def check(
     """Check a deck against the rules of an edition, with the cards of a catalogue.
 
     `restrictions` is the list to check it by, None for the one that the deck names. Raises KeyError for an edition the
-    game does not have, ValueError for an unknown game or a deck of another game, FileRefused for a damaged list.
+    game does not have, ValueError for a deck of another game, FileRefused for a damaged list.
     """
-    if game not in EDITIONS:
-        raise ValueError(f"no deck rules for {game!r}")
     if deck.game != game:
         raise ValueError(f"a deck of {deck.game!r} is not one of {game!r}")
     if restrictions is None and deck.restrictions:
@@ -78,10 +65,13 @@ def check(
 
 
 def known_cards(deck: Deck, catalogue: Catalogue) -> dict[str, Any]:
-    """The cards of a deck that the catalogue knows, and those that they count as, by code."""
-    known: dict[str, Any] = dict(catalogue.cards(deck.game, deck.all_codes()))
-    if deck.game == "onepiece" and DON_CARD.code in deck.codes("don"):
-        known.setdefault(DON_CARD.code, DON_CARD)  # everybody knows what stands on it
+    """The cards of a deck that the catalogue knows, those that everybody knows, and those that they count as, by
+    code.
+    """
+    codes = deck.all_codes()
+    alike = games.get(deck.game).cards.undefined
+    known: dict[str, Any] = {code: alike[code] for code in codes if code in alike}
+    known |= catalogue.cards(deck.game, codes)
     roots = [alias for card in known.values() if (alias := getattr(card, "alias", 0))]
     return {**catalogue.cards(deck.game, roots), **known} if roots else known
 
@@ -91,20 +81,13 @@ def check_cards(deck: Deck, cards: Mapping[str, Any], edition: str, restrictions
 
     Quick enough for every change in an editor. A list that the deck names and nobody has is warned of.
     """
-    if edition not in EDITIONS[deck.game]:
+    game = games.get(deck.game)
+    if edition not in game.matches.edition_ids:
         raise KeyError(edition)
-    codes = deck.all_codes()
-    if deck.game == "yugioh":
-        lflist = restrictions if isinstance(restrictions, RestrictionList) else None
-        findings = _yugioh(deck, cards, edition, codes, lflist)
-    else:
-        piles = {pile: deck.codes(pile) for pile in deck.piles}
-        if deck.game == "onepiece":
-            findings = onepiece.check_deck(cards, piles)
-            codes = [code for code in codes if code in cards or code not in piles["don"]]
-        else:
-            banned = restrictions.names if isinstance(restrictions, summoner.BannedNames) else ()
-            findings = summoner.check_deck(edition, cards, piles, banned)
+    piles = {pile: deck.codes(pile) for pile in deck.piles}
+    findings = game.decks.check(edition, piles, cards, restrictions)
+    optional = {code for pile in game.decks.unchecked for code in piles[pile]}
+    codes = [code for code in deck.all_codes() if code in cards or code not in optional]
     if deck.restrictions and restrictions is None:
         params = {"list": deck.restrictions}
         findings.append(Finding(id="deck.no-list", mend="mend.import-list", severity="warning", params=params))
@@ -118,24 +101,3 @@ def check_cards(deck: Deck, cards: Mapping[str, Any], edition: str, restrictions
         unknown=[code for code in codes if code not in cards],
         by_hand=[code for code in codes if code in cards and cards[code].by_hand],
     )
-
-
-def _yugioh(
-    deck: Deck, cards: Mapping[str, Any], edition: str, codes: list[str], lflist: RestrictionList | None
-) -> list[Finding]:
-    # Codes that are no numbers cannot be cards of this game; they are counted and reported like other unknown
-    # ones.
-    numbers = {code: int(code) if code.isascii() and code.isdigit() else -place for place, code in enumerate(codes, 1)}
-    piles = {pile: [numbers[code] for code in deck.codes(pile)] for pile in yugioh.PILES}
-    names = {number: code for code, number in numbers.items()}
-    by_number = {card.code: card for card in cards.values()}
-    return [_named(finding, names) for finding in yugioh.check_deck(YUGIOH[edition], by_number, piles, lflist)]
-
-
-def _named(finding: Finding, names: dict[int, str]) -> Finding:
-    """The finding with codes as the deck has them."""
-    codes = tuple(names.get(code, str(code)) if isinstance(code, int) else code for code in finding.codes)
-    params = finding.params
-    if finding.id == "deck.unknown":
-        params = {**params, "codes": ", ".join(codes)}
-    return msgspec.structs.replace(finding, codes=codes, params=params)

@@ -7,21 +7,12 @@ card for card. Files from elsewhere have names, which are looked up afterwards (
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Mapping
 from xml.etree import ElementTree
 
+from sanam import games
 from sanam.catalogue.problems import FileRefused
-from sanam.decks.model import MAX_CARDS, PILES, Copy, Deck
-
-#: Piles that go into the zone "side"; all others are "main", the last of the game's piles aside, which has its own.
-SIDE = {"yugioh": "side", "onepiece": "don", "summoner-master": "beside"}
-MAIN = {"yugioh": "main", "onepiece": "deck", "summoner-master": "seal"}
-_CODE = {
-    "yugioh": re.compile(r"[0-9]{1,10}"),
-    "onepiece": re.compile(r"[A-Z0-9]{1,8}(-[A-Z0-9]{1,8}){0,2}", re.IGNORECASE),
-    "summoner-master": re.compile(r"(?!)"),
-}
+from sanam.decks.model import MAX_CARDS, Copy, Deck, piles_of
 
 
 def parse_cod(text: str, game: str, path: str | os.PathLike[str] = "") -> Deck:
@@ -35,12 +26,15 @@ def parse_cod(text: str, game: str, path: str | os.PathLike[str] = "") -> Deck:
     if root.tag != "cockatrice_deck":
         raise FileRefused(path, "cod.root", value=root.tag[:60])
     named = (root.findtext("format") or "").strip()
-    game = named if named in PILES else game
-    piles: dict[str, list[Copy]] = {pile: [] for pile in PILES[game]}
+    game = named if games.find(named) is not None else game
+    rules = games.get(game).decks
+    piles: dict[str, list[Copy]] = {pile: [] for pile in piles_of(game)}
     total = 0
     for zone in root.findall("zone"):
         wanted = zone.get("name", "main")
-        pile = wanted if wanted in piles and wanted != "side" else SIDE[game] if wanted == "side" else MAIN[game]
+        pile = wanted if wanted in piles and wanted != "side" else rules.main
+        if wanted == "side":
+            pile = rules.lists.zone
         if wanted == "tokens":
             continue
         for row, card in enumerate(zone.findall("card"), 1):
@@ -52,7 +46,7 @@ def parse_cod(text: str, game: str, path: str | os.PathLike[str] = "") -> Deck:
             if total > MAX_CARDS:
                 raise FileRefused(path, "deck.too-many-cards", place, limit=MAX_CARDS)
             code = card.get("collectorNumber", "")
-            copy = Copy(code if _CODE[game].fullmatch(code) else " ".join(name.split())[:120])
+            copy = Copy(code if rules.lists.code.fullmatch(code) else " ".join(name.split())[:120])
             piles[pile] += [copy] * int(number)
     if not total:
         raise FileRefused(path, "deck.no-cards")
@@ -68,6 +62,7 @@ def parse_cod(text: str, game: str, path: str | os.PathLike[str] = "") -> Deck:
 
 def write_cod(deck: Deck, names: Mapping[str, str] | None = None) -> str:
     """The deck as `.cod` text, with names where they are known."""
+    rules = games.get(deck.game).decks
     root = ElementTree.Element("cockatrice_deck", version="1")
     ElementTree.SubElement(root, "deckname").text = deck.name
     ElementTree.SubElement(root, "format").text = deck.game
@@ -78,14 +73,14 @@ def write_cod(deck: Deck, names: Mapping[str, str] | None = None) -> str:
     for pile, copies in deck.piles.items():
         if not copies:
             continue
-        zone = "side" if pile == SIDE[deck.game] else "main" if pile == MAIN[deck.game] else pile
+        zone = "side" if pile == rules.lists.zone else "main" if pile == rules.main else pile
         part = ElementTree.SubElement(root, "zone", name=zone)
         counts: dict[str, int] = {}
         for copy in copies:
             counts[copy.code] = counts.get(copy.code, 0) + 1
         for code, count in counts.items():
             values = {"number": str(count), "name": (names or {}).get(code, code)}
-            if _CODE[deck.game].fullmatch(code):
+            if rules.lists.code.fullmatch(code):
                 values["collectorNumber"] = code
             ElementTree.SubElement(part, "card", values)
     ElementTree.indent(root, "    ")

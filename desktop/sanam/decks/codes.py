@@ -14,6 +14,7 @@ import struct
 import zlib
 from urllib.parse import parse_qs, urlsplit
 
+from sanam import games
 from sanam.catalogue.problems import FileRefused, control_character
 from sanam.decks.model import Deck, make_deck
 
@@ -40,7 +41,7 @@ def parse_omega(text: str) -> Deck:
         main, side = _omega(text.strip())
     except ValueError as error:
         raise FileRefused("Omega", "omega.code", error=str(error)) from None
-    return make_deck("yugioh", {"main": main, "side": side})
+    return make_deck(games.exchanging("omega"), {"main": main, "side": side})
 
 
 def _omega(code: str) -> tuple[list[int], list[int]]:
@@ -101,4 +102,4 @@ def parse_ygomobile(link: str) -> Deck:
     if not any(piles.values()):
         raise FileRefused("YGOMobile", "deck.no-cards")
     name = (query.get("name") or [""])[0][:200]
-    return make_deck("yugioh", piles, name="" if control_character(name) is not None else name)
+    return make_deck(games.exchanging("ygomobile"), piles, name="" if control_character(name) is not None else name)

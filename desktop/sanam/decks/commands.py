@@ -8,6 +8,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from sanam import games
+
 Command = Callable[..., argparse.ArgumentParser]
 DataDir = Callable[[argparse.Namespace], Path]
 
@@ -50,7 +52,6 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
 
 def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exception]) -> int:
     from sanam.catalogue.first_run import open_catalogue
-    from sanam.catalogue.models import UNDEFINED
     from sanam.catalogue.problems import FileRefused
     from sanam.decks.files import load_deck, write_deck
     from sanam.decks.ydk import write_ydke
@@ -63,15 +64,16 @@ def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
             deck = load_deck(arguments.deck, catalogue)
             cards = catalogue.cards(deck.game, deck.all_codes())
             if arguments.out == YDKE:
-                if deck.game != "yugioh":
-                    raise stated("a ydke:// link holds Yu-Gi-Oh! decks only")
+                exchanged = games.exchanging("ydke")
+                if deck.game != exchanged:
+                    raise stated(f"a ydke:// link can hold only decks of {games.get(exchanged).name.text}")
                 print(write_ydke(deck))
                 return 0
             write_deck(deck, out, {code: card.name for code, card in cards.items()})
     except FileRefused as refused:
         raise stated(str(refused.problem)) from None
     counts = ", ".join(f"{pile} {len(copies)}" for pile, copies in deck.piles.items())
-    unknown = [code for code in deck.all_codes() if code not in {**cards, **UNDEFINED.get(deck.game, {})}]
+    unknown = [code for code in deck.all_codes() if code not in {**cards, **games.get(deck.game).cards.undefined}]
     told = f"; not in the catalogue: {', '.join(unknown)}" if unknown else ""
     print(f"{out}: {counts}{told}")
     return 0
@@ -81,7 +83,7 @@ def _odds(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Excepti
     from sanam.catalogue.first_run import open_catalogue
     from sanam.catalogue.problems import FileRefused
     from sanam.decks.files import load_deck
-    from sanam.decks.odds import HANDS, OPENINGS, Wish, in_opening, simulate
+    from sanam.decks.odds import HANDS, Wish, in_opening, opening_of, simulate
 
     if not 1 <= arguments.least <= 60 or not 0 <= arguments.draws <= 60 or not 0 <= arguments.seed < 1 << 64:
         raise stated("--least must be 1 to 60, --draws 0 to 60, --seed 0 to 2**64 - 1")
@@ -89,7 +91,7 @@ def _odds(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Excepti
         with open_catalogue(data_dir(arguments)) as catalogue:
             deck = load_deck(arguments.deck, catalogue)
             cards = catalogue.cards(deck.game, deck.all_codes())
-            drawn = {code: pile for pile in OPENINGS[deck.game].draws for code in deck.codes(pile)}
+            drawn = {code: pile for pile in opening_of(deck).draws for code in deck.codes(pile)}
             names = {code: cards[code].name if code in cards else code for code in drawn}
             wanted = [_code(catalogue, deck.game, card, names) for card in arguments.card]
     except FileRefused as refused:
@@ -103,7 +105,7 @@ def _odds(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Excepti
         wish = Wish(codes, arguments.least)
         pile = drawn[codes[0]]
         row: dict[str, Any] = {"cards": [names[code] for code in codes], "least": arguments.least, "pile": pile}
-        row["copies"] = sum(code in codes for part in OPENINGS[deck.game].draws for code in deck.codes(part))
+        row["copies"] = sum(code in codes for part in opening_of(deck).draws for code in deck.codes(part))
         row["opening"] = float(in_opening(deck, wish))
         if arguments.draws:
             row["later"] = float(in_opening(deck, wish, {pile: arguments.draws}))
@@ -113,7 +115,7 @@ def _odds(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Excepti
     if arguments.json:
         print(json.dumps({"game": deck.game, "deck": deck.name, "odds": rows}, ensure_ascii=False))
         return 0
-    again = {0: "", 1: ", redrawn once without"}[OPENINGS[deck.game].redraws]
+    again = {0: "", 1: ", redrawn once without"}[opening_of(deck).redraws]
     for row in rows:
         parts = [f"opening hand{again} {row['opening']:.2%}"]
         if "later" in row:

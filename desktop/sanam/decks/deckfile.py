@@ -2,7 +2,7 @@
 
     [deck]
     format = 1
-    game = "yugioh"
+    game = "…"                      # the id of its game
     name = "Lanterns"
     edition = "zh-mr2"              # optional
     restrictions = "2026.1"         # optional: the list it is checked by as well
@@ -29,9 +29,10 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from sanam import games
 from sanam.catalogue.problems import FileRefused, control_within, read_text
 from sanam.catalogue.toml_text import parse_toml
-from sanam.decks.model import MAX_CARDS, PILES, Copy, Deck
+from sanam.decks.model import MAX_CARDS, Copy, Deck, piles_of
 
 FORMAT = 1
 SUFFIX = ".sanam-deck"
@@ -68,7 +69,7 @@ def parse_deckfile(text: str, path: str | os.PathLike[str] = "") -> Deck:
     game = header["game"]
     read: dict[str, tuple[Copy, ...]] = {}
     for pile, lines in piles.items():
-        if pile not in PILES[game]:
+        if pile not in piles_of(game):
             raise FileRefused(path, "deck.pile", {"field": "piles"}, value=pile)
         read[pile] = _pile(path, game, pile, lines)
     if sum(len(copies) for copies in read.values()) > MAX_CARDS:
@@ -128,7 +129,7 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
     if header["format"] != FORMAT:
         place = {"table": "deck", "field": "format"}
         raise FileRefused(path, "toml.format", place, found=header["format"], known=FORMAT)
-    if header["game"] not in PILES:
+    if games.find(header["game"]) is None:
         raise FileRefused(path, "toml.game", {"table": "deck", "field": "game"}, value=header["game"])
 
 
@@ -137,6 +138,7 @@ def _pile(path: str | os.PathLike[str], game: str, pile: str, lines: object) -> 
         found = type(lines).__name__
         raise FileRefused(path, "card.type", {"field": pile}, expected="a list of texts", found=found)
     copies: list[Copy] = []
+    tidy = games.get(game).cards.tidy_code
     for number, line in enumerate(lines, 1):
         found_entry = _ENTRY.fullmatch(line) if isinstance(line, str) else None
         if found_entry is None or len(found_entry[2]) > MAX_CODE or control_within(line) is not None:
@@ -144,9 +146,7 @@ def _pile(path: str | os.PathLike[str], game: str, pile: str, lines: object) -> 
         count, code, printing = found_entry.groups(default="")
         if len(copies) + int(count) > MAX_CARDS:
             raise FileRefused(path, "deck.too-many-cards", {"field": pile, "row": number}, limit=MAX_CARDS)
-        if game == "yugioh" and code.isascii() and code.isdigit():
-            code = str(int(code))  # passcodes are often written with leading zeros
-        copies += [Copy(code, printing)] * int(count)
+        copies += [Copy(tidy(code), printing)] * int(count)
     return tuple(copies)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from sanam import paths
+from sanam import games, paths
 from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.store import Catalogue
 from sanam.decks.cod import parse_cod, write_cod
@@ -34,7 +34,7 @@ def read_list(path: str | os.PathLike[str]) -> Deck:
 
 def read_cod(path: str | os.PathLike[str]) -> Deck:
     """The deck in a `.cod` file. Raises FileRefused."""
-    deck = parse_cod(read_text(path, MAX_BYTES), "yugioh", path)
+    deck = parse_cod(read_text(path, MAX_BYTES), games.first(), path)
     return deck if deck.name else replace(deck, name=Path(path).stem)
 
 
@@ -120,6 +120,11 @@ def _starter_names(path: Path) -> dict[str, dict[str, str]]:
     return tomllib.loads(path.read_text("utf-8")) if path.exists() else {}
 
 
+def may_be_written(game: str, suffix: str) -> bool:
+    """Whether decks of a game may be written in the format of a file's suffix: `.ydk` files know one game only."""
+    return suffix in WRITERS and (suffix != ".ydk" or game == games.exchanging("ydk"))
+
+
 def write_deck(deck: Deck, path: str | os.PathLike[str], names: Mapping[str, str] | None = None) -> None:
     """Write a deck in the format its file name asks for, wholly or not at all.
 
@@ -130,8 +135,8 @@ def write_deck(deck: Deck, path: str | os.PathLike[str], names: Mapping[str, str
     writer = WRITERS.get(suffix)
     if writer is None:
         raise FileRefused(path, "deck.kind-of-file", suffix=suffix or "—", known=" ".join(WRITERS))
-    if suffix == ".ydk" and deck.game != "yugioh":
-        raise FileRefused(path, "deck.only-yugioh", suffix=suffix)
+    if not may_be_written(deck.game, suffix):
+        raise FileRefused(path, "deck.other-game", suffix=suffix, game=games.get(games.exchanging("ydk")).name.text)
     text = writer(deck, names)
     handle, temporary = paths.temporary_beside(Path(path), ".deck-")
     try:

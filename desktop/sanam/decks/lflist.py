@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 
 from sanam.catalogue.problems import FileRefused, read_text
-from sanam.games.yugioh.deck_rules import RestrictionList
+from sanam.games.restrictions import RestrictionList
 
 MAX_BYTES = 4 * 1024 * 1024
 MAX_ENTRIES = 100_000

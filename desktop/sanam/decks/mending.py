@@ -7,10 +7,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from sanam import games
 from sanam.decks.edit import move_all, remove, remove_last
 from sanam.decks.model import Copy, Deck
 from sanam.games.findings import Finding
-from sanam.games.onepiece.deck_rules import DON_CODE
 
 
 def mend(deck: Deck, finding: Finding, cards: Mapping[str, Any]) -> Deck | None:
@@ -38,7 +38,9 @@ def mend(deck: Deck, finding: Finding, cards: Mapping[str, Any]) -> Deck | None:
     if finding.mend == "mend.import-list":
         return replace(deck, restrictions="")
     if finding.mend == "mend.add-don":
-        code = next((code for code, card in cards.items() if getattr(card, "category", "") == "don"), DON_CODE)
+        game = games.get(deck.game)
+        fitting = (code for code, card in cards.items() if game.decks.home(card) == finding.pile)
+        code = next(fitting, next(iter(game.cards.undefined)))
         return deck.with_pile(finding.pile, (*deck.piles[finding.pile], *[Copy(code)] * by))
     return None
 

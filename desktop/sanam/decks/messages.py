@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanam import games
 from sanam.games.findings import Finding
 
 ENGLISH = {
@@ -42,26 +43,15 @@ ENGLISH = {
     "mend.extra-back": "Put the Extra Deck back as it was.",
     "mend.own-cards": "Use only the cards of this deck.",
 }
-PILE_NAMES = {
-    "main": "Main Deck",
-    "extra": "Extra Deck",
-    "side": "Side Deck",
-    "leader": "Leader",
-    "deck": "Deck",
-    "don": "DON!! deck",
-    "seal": "Seal Deck",
-    "mystic": "Mystic Deck",
-    "beside": "Cards beside the Deck",
-}
-KIND_NAMES = {"fusion": "Fusion", "synchro": "Synchro", "xyz": "Xyz", "link": "Link", "pendulum": "Pendulum"}
 
 
-def describe(finding: Finding) -> str:
-    """What is wrong and how to mend it, in English."""
+def describe(finding: Finding, game: str) -> str:
+    """What is wrong with a deck of a game and how to mend it, in English."""
+    rules = games.get(game).decks
     params = dict(finding.params)
-    params["pile"] = PILE_NAMES.get(finding.pile, finding.pile)
+    params["pile"] = rules.pile_name(finding.pile).text
     if "to" in params:
-        params["to"] = PILE_NAMES.get(params["to"], params["to"])
+        params["to"] = rules.pile_name(params["to"]).text
     if "kind" in params:
-        params["kind"] = KIND_NAMES.get(params["kind"], params["kind"])
+        params["kind"] = rules.kinds[params["kind"]].text if params["kind"] in rules.kinds else params["kind"]
     return f"{ENGLISH[finding.id].format(**params)} {ENGLISH[finding.mend].format(**params)}"

@@ -6,15 +6,16 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-#: The piles of each game, in the order they are shown and written.
-PILES: dict[str, tuple[str, ...]] = {
-    "yugioh": ("main", "extra", "side"),
-    "onepiece": ("leader", "deck", "don"),
-    # Beside the Deck lie the Reflection and the Extra Cards (102.2).
-    "summoner-master": ("seal", "mystic", "beside"),
-}
+from sanam import games
+
 #: More cards than any deck of any game holds; readers refuse a file with more.
 MAX_CARDS = 1_000
+
+
+def piles_of(game: str) -> tuple[str, ...]:
+    """The piles of a game's decks, in the order they are shown and written; () for an unknown game."""
+    found = games.find(game)
+    return found.decks.pile_ids if found is not None else ()
 
 
 class Copy(msgspec.Struct, frozen=True):
@@ -41,7 +42,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
     tags: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
-        known = PILES.get(self.game, ())
+        known = piles_of(self.game)
         strange = [pile for pile in self.piles if pile not in known]
         if strange:
             raise ValueError(f"no pile {strange[0]!r} in a deck of {self.game!r}")

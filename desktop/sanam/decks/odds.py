@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from math import comb
 
 import msgspec
 
+from sanam import games
 from sanam.decks.model import Deck
 from sanam.engine.chance import below, shuffled
+from sanam.games.decks import Opening
 
 HANDS = 10_000
 
 
-class Opening(msgspec.Struct, frozen=True):
-    """An opening hand: cards by pile, and how many times the whole hand may be drawn anew."""
-
-    draws: dict[str, int]
-    redraws: int = 0
-
-
-#: YZH-3.18 and YFA-3.16: five cards. One Piece 5-2-1-6 and 5-2-1-6-1: five, and once all of them anew. Summoner
-#: Master 102.5: five Seal and two Mystic Cards, no redraw.
-OPENINGS: dict[str, Opening] = {
-    "yugioh": Opening({"main": 5}),
-    "onepiece": Opening({"deck": 5}, 1),
-    "summoner-master": Opening({"seal": 5, "mystic": 2}),
-}
+def opening_of(deck: Deck) -> Opening:
+    """The opening hand of the deck's game."""
+    return games.get(deck.game).decks.opening
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -62,7 +53,7 @@ def in_opening(deck: Deck, wish: Wish, further: Mapping[str, int] | None = None)
 
     One redraws an opening hand that has not, as often as the game allows.
     """
-    opening = OPENINGS[deck.game]
+    opening = opening_of(deck)
     later = {pile: drawn + (further or {}).get(pile, 0) for pile, drawn in opening.draws.items()}
     return 1 - _missed(deck, wish, opening.draws) ** opening.redraws * _missed(deck, wish, later)
 
@@ -90,7 +81,7 @@ def deal(deck: Deck, state: int) -> tuple[int, list[str], dict[str, list[str]]]:
     """
     hand: list[str] = []
     rest: dict[str, list[str]] = {}
-    for pile, drawn in OPENINGS[deck.game].draws.items():
+    for pile, drawn in opening_of(deck).draws.items():
         cards = deck.codes(pile)
         state, order = shuffled(state, list(range(len(cards))))
         hand += [cards[at] for at in order[:drawn]]
@@ -98,19 +89,12 @@ def deal(deck: Deck, state: int) -> tuple[int, list[str], dict[str, list[str]]]:
     return state, hand, rest
 
 
-def life(deck: Deck, rest: Mapping[str, Sequence[str]], value: int) -> tuple[str, ...]:
-    """The Life cards of a One Piece player after the hand is kept, from top to bottom: the deck's top card goes to
-    the bottom (5-2-1-7).
-    """
-    return tuple(reversed(rest["deck"][:value]))
-
-
 def simulate(deck: Deck, wish: Wish, *, hands: int = HANDS, seed: int = 1) -> float:
     """The share of `hands` opening hands that have what is wished, each redrawn if it has not and may be.
 
     The same seed gives the same share. It agrees with in_opening within what chance allows.
     """
-    opening = OPENINGS[deck.game]
+    opening = opening_of(deck)
     wanted = set(wish.codes)
     piles = [([code in wanted for code in deck.codes(pile)], drawn) for pile, drawn in opening.draws.items()]
     good, state = 0, seed

@@ -7,15 +7,16 @@ import re
 
 from msgspec.structs import replace
 
+from sanam import games
 from sanam.catalogue.problems import FileRefused, decode_text
 from sanam.catalogue.store import Catalogue
 from sanam.decks.cod import parse_cod
 from sanam.decks.codes import is_omega, is_ygomobile, parse_omega, parse_ygomobile
 from sanam.decks.deckfile import parse_deckfile
-from sanam.decks.lists import game_of_headings, is_numbered, parse_list
-from sanam.decks.model import PILES, Copy, Deck
-from sanam.decks.shape import home_pile
-from sanam.decks.ydk import YDKE, by_type, parse_ydk, parse_ydke
+from sanam.decks.lists import game_of_headings, numbered_game, parse_list
+from sanam.decks.model import Copy, Deck
+from sanam.decks.shape import sort_out
+from sanam.decks.ydk import YDKE, parse_ydk, parse_ydke
 
 MAX_TEXT = 2 * 1024 * 1024
 _YDK = re.compile(r"^(#main|#extra|!side)[ \t]*$", re.MULTILINE)
@@ -25,7 +26,7 @@ _TOML = re.compile(r"^[ \t]*\[deck\][ \t]*$", re.MULTILINE)
 
 
 def format_of(text: str) -> str:
-    """ "ydke", "ygomobile", "cod", "sanam", "ydk", "omega", "onepiece" or, for everything else, "list"."""
+    """ "ydke", "ygomobile", "cod", "sanam", "ydk", "omega", "numbers" or, for everything else, "list"."""
     text = text.strip()
     if text.startswith(YDKE):
         return "ydke"
@@ -39,17 +40,18 @@ def format_of(text: str) -> str:
         return "ydk"
     if is_omega(text):
         return "omega"
-    return "onepiece" if is_numbered(text) else "list"
+    return "numbers" if numbered_game(text) else "list"
 
 
 def is_deck(text: str) -> bool:
     """Whether a text is meant as a deck and not as words to look for: a link, a code, or several lines."""
     lines = [line for line in text[:MAX_TEXT].split("\n") if line.strip()]
-    return len(lines) > 1 or (len(lines) == 1 and format_of(text) not in ("onepiece", "list", "ydk"))
+    return len(lines) > 1 or (len(lines) == 1 and format_of(text) not in ("numbers", "list", "ydk"))
 
 
-def recognise(text: str, *, game: str = "yugioh", path: str | os.PathLike[str] = "", name: str = "") -> Deck:
-    """The deck that a text is, in whichever format; `game` is that of a list of names whose headings do not say it.
+def recognise(text: str, *, game: str = "", path: str | os.PathLike[str] = "", name: str = "") -> Deck:
+    """The deck that a text is, in whichever format; `game` is that of a list of names whose headings do not say it, ""
+    the first there is.
 
     Names are not looked up yet (see resolve). Raises FileRefused with the line for what is no deck, and for a text of
     more than MAX_TEXT characters.
@@ -57,7 +59,7 @@ def recognise(text: str, *, game: str = "yugioh", path: str | os.PathLike[str] =
     if len(text) > MAX_TEXT:
         raise FileRefused(path, "file.too-large", size=len(text), limit=MAX_TEXT)
     text = decode_text(path, text.encode("utf-8", "replace"))
-    found = format_of(text)
+    found, game = format_of(text), game or games.first()
     if found == "ydke":
         deck = parse_ydke(text)
     elif found == "ygomobile":
@@ -71,21 +73,22 @@ def recognise(text: str, *, game: str = "yugioh", path: str | os.PathLike[str] =
     elif found == "ydk":
         deck = parse_ydk(text.encode(), path)
     else:
-        deck = parse_list(text, "onepiece" if found == "onepiece" else game_of_headings(text) or game, path)
+        deck = parse_list(text, numbered_game(text) or game_of_headings(text) or game, path)
     return deck if deck.name or not name else replace(deck, name=name)
 
 
 def deck_in(
-    text: str, catalogue: Catalogue, *, game: str = "yugioh", path: str | os.PathLike[str] = "", name: str = ""
+    text: str, catalogue: Catalogue, *, game: str = "", path: str | os.PathLike[str] = "", name: str = ""
 ) -> Deck:
     """The deck that a text is, its names looked up. A list of names whose headings do not say its game is of the game
     in which most of its cards are known, in doubt of `game`. Raises FileRefused as recognise does.
     """
+    game = game or games.first()
     first = resolve(recognise(text, game=game, path=path, name=name), catalogue)
     best = _known(first, catalogue)
     if best == first.total() or format_of(text) != "list" or game_of_headings(text):
         return first
-    for other in PILES:
+    for other in games.ids():
         if other != game:
             deck = resolve(recognise(text, game=other, path=path, name=name), catalogue)
             known = _known(deck, catalogue)
@@ -119,11 +122,4 @@ def resolve(deck: Deck, catalogue: Catalogue) -> Deck:
             for pile, copies in deck.piles.items()
         }
         deck = replace(deck, piles=piles)
-    if deck.game == "yugioh":
-        return by_type(deck, known)
-    sorted_out: dict[str, list[Copy]] = {pile: [] for pile in PILES[deck.game]}
-    for pile, copies in deck.piles.items():
-        for copy in copies:
-            card = known.get(copy.code)
-            sorted_out[pile if card is None else home_pile(deck.game, card)].append(copy)
-    return replace(deck, piles={pile: tuple(copies) for pile, copies in sorted_out.items()})
+    return sort_out(deck, known)

@@ -1,8 +1,8 @@
 """The lists a deck may be checked by beside the rules: those of Forbidden and Limited cards, and of banned names.
 
-Yu-Gi-Oh! lists come from an imported `lflist.conf`; an edition may have one of its own, which comes with the program
-as `lists/EDITION.conf` of the card sets. Lists of banned names for Summoner Master are typed in by the person, or read
-from a file with one name a line. A deck names its list (`Deck.restrictions`).
+Lists of copies come from an imported `lflist.conf`; an edition may have one of its own, which comes with the program as
+`lists/EDITION.conf` of the card sets. Lists of banned names are typed in by the person, or read from a file with one
+name a line. A deck names its list (`Deck.restrictions`).
 """
 
 from __future__ import annotations
@@ -12,31 +12,30 @@ from pathlib import Path
 
 import msgspec
 
-from sanam import paths
+from sanam import games, paths
 from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.store import Catalogue
 from sanam.decks.lflist import read_lists
-from sanam.games.summoner_master.deck_rules import BannedNames
-from sanam.games.yugioh.deck_rules import RestrictionList
+from sanam.games.restrictions import BannedNames, RestrictionList, Restrictions
 
-Restrictions = RestrictionList | BannedNames
 #: What `Deck.restrictions` says for the list of its edition, whichever that is.
 OF_EDITION = "edition"
 MAX_NAMES = 5_000
 MAX_LENGTH = 200
 
 
-def has_lists(game: str) -> bool:
-    """Whether the rulebooks of a game know lists at all; those of One Piece do not."""
-    return game in ("yugioh", "summoner-master")
+def kind_of_lists(game: str) -> type[Restrictions] | None:
+    """The kind of lists that the rulebooks of a game know, None where they know none."""
+    return games.get(game).decks.restrictions
 
 
 def lists(catalogue: Catalogue, game: str) -> list[Restrictions]:
     """The lists of a game that the catalogue has, in the order of their files, those of one's own by name."""
-    if game == "yugioh":
+    kind = kind_of_lists(game)
+    if kind is RestrictionList:
         return [*catalogue.restriction_lists(game)]
     rows = catalogue.db.conn.execute("select data from restrictions where game = ? order by list", (game,))
-    return [msgspec.json.decode(row[0], type=BannedNames) for row in rows] if has_lists(game) else []
+    return [msgspec.json.decode(row[0], type=BannedNames) for row in rows] if kind is not None else []
 
 
 def edition_list(edition: str, directory: Path | None = None) -> RestrictionList | None:
@@ -48,16 +47,16 @@ def edition_list(edition: str, directory: Path | None = None) -> RestrictionList
 def find_list(catalogue: Catalogue, game: str, name: str, edition: str) -> Restrictions | None:
     """The list that a deck of an edition names, None for one that nobody has. Raises FileRefused."""
     if name == OF_EDITION:
-        return edition_list(edition) if game == "yugioh" else None
+        return edition_list(edition) if kind_of_lists(game) is RestrictionList else None
     return next((found for found in lists(catalogue, game) if found.name == name), None)
 
 
-def keep_banned(catalogue: Catalogue, made: BannedNames) -> None:
+def keep_banned(catalogue: Catalogue, game: str, made: BannedNames) -> None:
     """Keep a list of banned names, in the place of one with the same name. Raises ValueError without a name."""
     if not made.name.strip() or made.name == OF_EDITION or len(made.name) > MAX_LENGTH:
         raise ValueError("the list needs a name of its own")
     with catalogue.db.atomic():
-        row = {"game": "summoner-master", "list": made.name, "place": 0, "source": "own"}
+        row = {"game": game, "list": made.name, "place": 0, "source": "own"}
         row["data"] = msgspec.json.encode(made).decode()
         catalogue.db.table("restrictions").upsert(row, pk=("game", "list"))
 

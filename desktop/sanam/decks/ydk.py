@@ -2,7 +2,7 @@
 
 `.ydk`: one passcode a line, repeated per copy; "#extra" and "!side" open those piles, other lines with "#"
 are comments, and a line without a leading number says nothing. Readers of the past ignore "#extra" and go by
-card type, so the piles are written truly and, where the cards are known, read by type (`by_type`).
+card type, so the piles are written truly and, where the cards are known, sorted out by type (recognise.resolve).
 `ydke://`: three base64 parts (main, extra, side), each closed by "!", of little-endian 32-bit passcodes.
 """
 
@@ -15,9 +15,9 @@ import re
 import struct
 from collections.abc import Mapping
 
+from sanam import games
 from sanam.catalogue.problems import FileRefused, read_bytes
-from sanam.decks.model import MAX_CARDS, Copy, Deck, make_deck
-from sanam.games.yugioh.cards import CardData
+from sanam.decks.model import MAX_CARDS, Deck, make_deck
 
 MAX_BYTES = 1024 * 1024
 MAX_CODE = 0xFFFFFFFF
@@ -59,7 +59,7 @@ def parse_ydk(data: bytes, path: str | os.PathLike[str] = "", name: str = "") ->
         piles[pile].append(code)
     if not total and (first_junk or not sections):
         raise FileRefused(path, "deck.no-cards", {"line": first_junk or 1})
-    return make_deck("yugioh", piles, name=name)
+    return make_deck(games.exchanging("ydk"), piles, name=name)
 
 
 def write_ydk(deck: Deck, names: Mapping[str, str] | None = None) -> str:
@@ -100,7 +100,7 @@ def parse_ydke(link: str) -> Deck:
             raise FileRefused(YDKE, "deck.code-range", {"part": pile}, value=0)
     if sum(len(codes) for codes in piles.values()) > MAX_CARDS:
         raise FileRefused(YDKE, "deck.too-many-cards", limit=MAX_CARDS)
-    return make_deck("yugioh", piles)
+    return make_deck(games.exchanging("ydke"), piles)
 
 
 def write_ydke(deck: Deck) -> str:
@@ -110,19 +110,6 @@ def write_ydke(deck: Deck) -> str:
         codes = deck.numbers(pile)
         parts.append(base64.b64encode(struct.pack(f"<{len(codes)}I", *codes)).decode() + "!")
     return YDKE + "".join(parts)
-
-
-def by_type(deck: Deck, cards: Mapping[str, CardData]) -> Deck:
-    """The deck with Main and Extra Deck sorted out by what the cards are; order, unknown cards and the Side
-    Deck stay.
-    """
-    piles: dict[str, list[Copy]] = {"main": [], "extra": []}
-    for pile in ("main", "extra"):
-        for copy in deck.piles[pile]:
-            card = cards.get(copy.code)
-            belongs = pile if card is None else "extra" if card.is_extra else "main"
-            piles[belongs].append(copy)
-    return deck.with_pile("main", piles["main"]).with_pile("extra", piles["extra"])
 
 
 def _section(line: str) -> str:

@@ -86,6 +86,14 @@ def of_card(card: Any) -> GameDefinition:
     raise UnknownGame(f"no game has cards of the type {type(card).__name__}")
 
 
+def exchanging(format: str) -> str:
+    """The id of the game whose cards or decks come in a format of other programs. Raises :class:`UnknownGame`."""
+    for id in _loaders:
+        if format in get(id).formats:
+            return id
+    raise UnknownGame(f"no game has the format {format!r}")
+
+
 def build(header: Header) -> Game:
     """The game of a match. Raises :class:`UnknownGame`."""
     definition = get(header.game)

@@ -7,11 +7,12 @@ little more than its card model and its deck rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
+from sanam.games.decks import Decks as DeckRules
 from sanam.games.editions import EditionInfo
 from sanam.games.face import FaceSpec, Rendition
 from sanam.games.headers import Decks
@@ -34,9 +35,14 @@ class Cards:
 
     model   the card model, a msgspec.Struct. Every model has key, name, kind, text, whole_text, abilities, problem and
             by_hand.
+
+    undefined  cards that need not be in any catalogue, by code: everybody knows what stands on them
+    tidy_code  a code, or a name that stands for one, as it is kept
     """
 
     model: type[Any]
+    undefined: Mapping[str, Any] = field(default_factory=dict)
+    tidy_code: Callable[[str], str] = str
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,18 +87,39 @@ class Matches:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Starter:
+    """The content that comes with the program.
+
+    decks    the names of the starter decks that are played against each other at once: two of them, or none
+    endings  what the name of a starter deck's file ends with after "-", for those of another edition than the usual one
+    """
+
+    decks: tuple[str, ...] = ()
+    endings: Mapping[str, str] = field(default_factory=dict)
+
+    def edition_of(self, name: str) -> str:
+        """The edition that a starter deck was built for, "" for the one with every kind of card."""
+        return self.endings.get(name.rpartition("-")[2], "")
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameDefinition:
     """A game.
 
     id      names it in files and journals: never changed
     name    what people call it
     icon    its glyph
+    formats the formats of other programs in which its cards and decks are exchanged, each known to one game only:
+            "ydk", "ydke", "omega" and "ygomobile" for decks, "cdb", "strings" and "lflist" for card data
     """
 
     id: str
     name: Message
     icon: str = "cards"
+    formats: tuple[str, ...] = ()
     cards: Cards
+    decks: DeckRules
     face: Face
     table: AtTable
     matches: Matches
+    starter: Starter = Starter()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sanam.faces.fonts import missing_letters
-from sanam.faces.spec import FaceSpec
+from sanam.games.face import FaceSpec
 
 SHOWN = 12
 

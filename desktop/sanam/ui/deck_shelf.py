@@ -10,17 +10,17 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from sanam import games
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks import folders
-from sanam.decks.check import EDITIONS, check
+from sanam.decks.check import check
 from sanam.decks.files import file_name, load_deck, read_deck, starter_decks, starter_name, write_deck
-from sanam.decks.messages import PILE_NAMES
 from sanam.decks.model import Deck
 from sanam.decks.ydk import YDKE, parse_ydke
-from sanam.faces import FaceSpec, card_face
-from sanam.games.yugioh.cards import CardData
+from sanam.games.face import FaceSpec
 from sanam.ui.deck_words import verdict
+from sanam.ui.decks.words import pile_words
 from sanam.ui.language import current
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
 from sanam.ui.text import fill, tr
@@ -28,7 +28,6 @@ from sanam.ui.text import fill, tr
 STARTER = "starter:"
 FACES = 5
 #: How the names of starter decks end that were built for an edition with fewer kinds of cards.
-_EDITIONS = {"fa": "fa-course", "th": "th-guide"}
 SUFFIXES = (".ydk", ".sanam-deck")
 
 
@@ -160,8 +159,10 @@ class DeckShelf:
     def row(self, id: str) -> ShelfRow:
         """One deck of the list of all decks. Raises FileRefused, OSError."""
         deck, starter = self.deck(id), id.startswith(STARTER)
-        built_for = _EDITIONS.get(id.rpartition("-")[2], "") if starter else deck.edition
-        edition = built_for if built_for in EDITIONS[deck.game] else EDITIONS[deck.game][0]
+        game = games.get(deck.game)
+        built_for = game.starter.edition_of(id) if starter else deck.edition
+        known = game.matches.edition_ids
+        edition = built_for if built_for in known else known[0]
         said = self.verdict(id, edition)
         if starter:
             return ShelfRow(id, deck.name, deck.game, edition, deck.total(), said, starter=True)
@@ -196,7 +197,7 @@ class DeckShelf:
 
     def _place(self, name: str, suffix: str, content: bytes) -> Path:
         """A path in the folder that is free, or holds the same bytes."""
-        stem = file_name(Deck(game="yugioh", name=name))
+        stem = file_name(Deck(game=games.first(), name=name))
         number = 1
         while True:
             path = self.folder / f"{stem}{'' if number == 1 else f' {number}'}{suffix}"
@@ -214,7 +215,7 @@ class DeckShelf:
 
     def _made_entry(self, id: str, deck: Deck) -> DeckEntry:
         counts = [
-            fill(tr("{pile} {n}"), pile=tr(PILE_NAMES[pile]), n=len(copies))
+            fill(tr("{pile} {n}"), pile=pile_words(deck.game, pile), n=len(copies))
             for pile, copies in deck.piles.items()
             if copies
         ]
@@ -226,27 +227,18 @@ class DeckShelf:
             " · ".join(counts),
             starter,
             self.faces(deck),
-            _EDITIONS.get(id.rpartition("-")[2], "") if starter else "",
+            games.get(deck.game).starter.edition_of(id) if starter else "",
         )
 
     def faces(self, deck: Deck) -> tuple[FaceSpec, ...]:
-        """A few cards to know a deck by: its Leader, those of its Extra Deck first, then its strongest cards."""
+        """A few cards to know a deck by: the best first."""
         cards = self.catalogue.cards(deck.game, deck.all_codes())
-        if deck.game != "yugioh":
-            from sanam.proxies.cards import face_of
+        from sanam.proxies.cards import face_of
 
-            shown = [code for pile in deck.piles if pile != "don" for code in dict.fromkeys(deck.codes(pile))]
-            source, game, tag = self.catalogue, deck.game, current().tag
-            return tuple(face_of(source, game, code, cards.get(code), language=tag) for code in shown[:FACES])
-        extra = [cards[code] for code in dict.fromkeys(deck.codes("extra")) if code in cards]
-        main = [cards[code] for code in dict.fromkeys(deck.codes("main")) if code in cards]
-        main.sort(key=lambda card: (card.kind != "monster", -(card.atk or 0), card.code))
-        return tuple(self._face(card) for card in [*extra[:2], *main][:FACES])
-
-    def _face(self, card: CardData) -> FaceSpec:
-        """The face in the person's language, if it has words in it."""
-        said = self.catalogue.text("yugioh", card.code, current().code)
-        return card_face(card, current().tag, *said) if said is not None and said[0] else card_face(card)
+        piles = {pile: deck.codes(pile) for pile in deck.piles}
+        shown = games.get(deck.game).decks.known_by(piles, cards)
+        source, game, tag = self.catalogue, deck.game, current().tag
+        return tuple(face_of(source, game, code, cards.get(code), language=tag) for code in shown[:FACES])
 
 
 def _stamp(path: Path) -> int:

@@ -24,6 +24,11 @@ def game_name(game: str) -> str:
     return say(found.name) if found is not None else game
 
 
+def game_names() -> dict[str, str]:
+    """The names of all games, by id."""
+    return {id: game_name(id) for id in games.ids()}
+
+
 def edition_name(edition: str) -> str:
     """The name of an edition for headings and lists; an unknown id is returned as it is."""
     for game in games.all_games():

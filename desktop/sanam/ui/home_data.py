@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage
 
+from sanam import games
 from sanam.faces import FaceSpec
 from sanam.matches.store import Store
 from sanam.matches.summary import Summary
@@ -50,7 +51,7 @@ def with_cards(model: HomeModel, shelf: DeckShelf) -> HomeModel:
 
 def fan(shelf: DeckShelf) -> tuple[FaceSpec, ...]:
     """Five faces for the first start: the finest of both starter decks."""
-    river, sky = (shelf.faces(shelf.deck(f"starter:{name}")) for name in ("river", "sky"))
+    river, sky = (shelf.faces(shelf.deck(f"starter:{name}")) for name in games.get(games.first()).starter.decks)
     return (*river[:3], *sky[:2])
 
 

@@ -20,6 +20,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, Q
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu
 
+from sanam import games
 from sanam.ui import bindings
 from sanam.ui.carried import Carried
 from sanam.ui.home import Home, HomeModel
@@ -349,8 +350,11 @@ class Window(Shell):
         from sanam.ui.deck_shelf import STARTER
 
         if self.shelf is not None:
-            seats = (SeatSetup(tr("Player 1"), f"{STARTER}river"), SeatSetup(tr("Player 2"), f"{STARTER}sky"))
-            self.seating.start(self.shelf, MatchSetup("yugioh", "zh-mr2", seats, "seat0", open_hands=True))
+            game = games.get(games.first())
+            first, second = (f"{STARTER}{name}" for name in game.starter.decks)
+            seats = (SeatSetup(tr("Player 1"), first), SeatSetup(tr("Player 2"), second))
+            setup = MatchSetup(game.id, game.matches.edition_ids[0], seats, "seat0", open_hands=True)
+            self.seating.start(self.shelf, setup)
 
     def _start(self, setup: MatchSetup) -> None:
         remember(self.data_dir, setup)

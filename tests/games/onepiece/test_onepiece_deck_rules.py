@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from sanam.decks.model import make_deck
-from sanam.decks.odds import deal, life
+from sanam.decks.odds import deal
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.deck_rules import check_deck, check_match, copies_allowed, is_forbidden
+from sanam.games.onepiece.decks import life
 
 rule = pytest.mark.rule
 ANY = "Under the rules of this game, you may have any number of this card in your deck.\n[Blocker]"
@@ -205,7 +206,9 @@ def test_the_hand_comes_before_the_life() -> None:
     _, hand, rest = deal(built, 5)
     assert sorted(hand + rest["deck"]) == sorted(built.codes("deck"))
     # The deck's top card goes to the bottom of the Life area (5-2-1-7).
-    assert life(built, rest, 5) == tuple(reversed(rest["deck"][:5]))
+    leader = OnePieceCard(code="OP90-999", name="Captain", category="leader", colours=("red",), life=5)
+    laid = life({"leader": ["OP90-999"]}, {"OP90-999": leader}, rest)
+    assert laid is not None and laid[1] == tuple(reversed(rest["deck"][:5]))
 
 
 def test_unknown_cards_are_told_but_don_cards_need_no_definition() -> None:

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from sanam.games.restrictions import RestrictionList
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.deck_rules import (
     Finding,
-    RestrictionList,
     check_deck,
     check_exchange,
+    copies_allowed,
     counts_to_show,
     name_key,
 )
@@ -241,7 +242,7 @@ def test_restricted_cards_over_all_piles(edition: str, code: int, allowed: int, 
 @pytest.mark.rule("yugioh-fa", "YFA-5.5")
 @pytest.mark.parametrize(("listed", "allowed"), [(-1, 0), (0, 0), (1, 1), (2, 2), (3, 3), (7, 3)])
 def test_there_are_three_classes_and_no_other(listed: int, allowed: int) -> None:
-    assert RestrictionList(name="x", copies={50: listed}).allowed(CARDS[50]) == allowed
+    assert copies_allowed(CARDS[50], RestrictionList(name="x", copies={50: listed})) == allowed
 
 
 @pytest.mark.rule("yugioh-th", "YTH-4.3", "YTH-4.5")

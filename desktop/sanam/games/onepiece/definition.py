@@ -7,10 +7,11 @@ from typing import Any
 
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
-from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter
 from sanam.games.headers import Decks
 from sanam.games.onepiece import edition_words, face
-from sanam.games.onepiece.cards import GAME, OnePieceCard
+from sanam.games.onepiece.cards import DON_CARD, GAME, OnePieceCard
+from sanam.games.onepiece.decks import DECKS
 from sanam.games.onepiece.options import EDITION
 from sanam.games.playmat import Playmat
 from sanam.games.words import GameWords
@@ -45,7 +46,8 @@ ONE_PIECE = GameDefinition(
     id=GAME,
     name=Message("One Piece"),
     icon="crown",
-    cards=Cards(model=OnePieceCard),
+    cards=Cards(model=OnePieceCard, undefined={DON_CARD.code: DON_CARD}),
+    decks=DECKS,
     face=Face(size_mm=(63.0, 88.0), describe=face.face, rosette=(8, 3)),
     table=AtTable(playmat=_playmat, words=_words),
     matches=Matches(
@@ -55,4 +57,5 @@ ONE_PIECE = GameDefinition(
         header=_header,
         build=_build,
     ),
+    starter=Starter(decks=("tide", "watch")),
 )

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 
-import msgspec
-
 from sanam.games.findings import Finding
 from sanam.games.summoner_master.cards import SummonerCard
 
@@ -27,16 +25,6 @@ MYSTIC_COPIES = 2
 #: How the cards beside the deck lie there from the start. Of Reflection cards 102.2 says face down, 620.1 and
 #: SMG-58.1 face up: the later and repeated rule holds, for 620.4 needs them known.
 BESIDE_FACE_UP = {"reflection": True, "extra": False}
-
-
-class BannedNames(msgspec.Struct, frozen=True, kw_only=True):
-    """Names that may not be in a Deck unless their Reflection card is shown (620.5, SMG-58.3).
-
-    Which they are no rulebook says: it is outside data. name: what the list calls itself.
-    """
-
-    name: str
-    names: tuple[str, ...]
 
 
 def copies_allowed(card: SummonerCard) -> tuple[int, str]:

@@ -7,11 +7,12 @@ from typing import Any
 
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
-from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter
 from sanam.games.headers import Decks
 from sanam.games.playmat import Playmat
 from sanam.games.summoner_master import edition_words, face
 from sanam.games.summoner_master.cards import GAME, SummonerCard
+from sanam.games.summoner_master.decks import DECKS
 from sanam.games.summoner_master.levels import LEVELS
 from sanam.games.words import GameWords
 from sanam.wording import Message
@@ -46,6 +47,7 @@ SUMMONER_MASTER = GameDefinition(
     name=Message("Summoner Master"),
     icon="star",
     cards=Cards(model=SummonerCard),
+    decks=DECKS,
     face=Face(size_mm=(63.0, 88.0), describe=face.face, rosette=(9, 4)),
     table=AtTable(playmat=_playmat, words=_words),
     matches=Matches(
@@ -55,4 +57,5 @@ SUMMONER_MASTER = GameDefinition(
         header=_header,
         build=_build,
     ),
+    starter=Starter(decks=("willow", "workshop")),
 )

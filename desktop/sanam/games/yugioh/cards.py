@@ -15,6 +15,11 @@ TRAP_ICONS = ("normal", "continuous", "counter")
 EXTRA_TRAITS = ("fusion", "synchro", "xyz", "link")
 
 
+def passcode(code: str) -> str:
+    """A passcode without the leading zeros that it is often written with; what is no number stays as it is."""
+    return code.lstrip("0") or "0" if code.isascii() and code.isdigit() else code
+
+
 class CardData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One card as printed.
 

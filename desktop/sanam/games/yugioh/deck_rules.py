@@ -11,9 +11,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from sanam.games.findings import Finding as Finding
+from sanam.games.restrictions import RestrictionList
 from sanam.games.yugioh.cards import EXTRA_TRAITS, CardData
 from sanam.games.yugioh.editions import Edition
 
@@ -62,25 +61,15 @@ RULES: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
-class RestrictionList(msgspec.Struct, frozen=True, kw_only=True):
-    """A Forbidden, Limited and Semi-Limited list: outside data that changes from time to time (YZH-5.6, YFA-5.6).
-
-    name       what the list calls itself, with its date
-    copies     passcode -> copies allowed: 0 Forbidden, 1 Limited, 2 Semi-Limited; there is no other class
-    (YFA-5.5)
-    whitelist  whether a card that is not listed is forbidden; otherwise it is unlimited (YFA-5.6)
+def copies_allowed(card: CardData, restrictions: RestrictionList) -> int:
+    """Copies of the card that a list allows, 0 to 3: 0 Forbidden, 1 Limited, 2 Semi-Limited, and there is no other
+    class (YFA-5.5). Another artwork counts as the card it is an artwork of; a card that is not listed is unlimited
+    unless the list is of the cards allowed (YZH-5.6, YFA-5.6).
     """
-
-    name: str
-    copies: dict[int, int]
-    whitelist: bool = False
-
-    def allowed(self, card: CardData) -> int:
-        """Copies of the card allowed, 0 to 3; another artwork counts as the card it is an artwork of."""
-        listed = self.copies.get(card.code, self.copies.get(card.alias) if card.alias else None)
-        if listed is None:
-            return 0 if self.whitelist else COPIES
-        return max(0, min(listed, COPIES))
+    listed = restrictions.copies.get(card.code, restrictions.copies.get(card.alias) if card.alias else None)
+    if listed is None:
+        return 0 if restrictions.whitelist else COPIES
+    return max(0, min(listed, COPIES))
 
 
 def rules_for(finding: str, edition: Edition) -> tuple[str, ...]:
@@ -219,7 +208,7 @@ def _copies(
         known = [cards[code] for code in codes if code in cards]
         limit = COPIES
         if restrictions is not None and known:
-            limit = min(restrictions.allowed(card) for card in known)
+            limit = min(copies_allowed(card, restrictions) for card in known)
         if len(codes) > limit:
             name = ("forbidden", "limited", "semi-limited", "copies")[limit]
             params = {

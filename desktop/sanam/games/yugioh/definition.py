@@ -7,12 +7,13 @@ from typing import Any
 
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
-from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter
 from sanam.games.headers import Decks
 from sanam.games.playmat import Playmat
 from sanam.games.words import GameWords
 from sanam.games.yugioh import edition_words, face
-from sanam.games.yugioh.cards import GAME, CardData
+from sanam.games.yugioh.cards import GAME, CardData, passcode
+from sanam.games.yugioh.decks import DECKS
 from sanam.games.yugioh.editions import EDITIONS
 from sanam.wording import Message
 
@@ -45,7 +46,9 @@ YUGIOH = GameDefinition(
     id=GAME,
     name=Message("Yu-Gi-Oh!"),
     icon="swords",
-    cards=Cards(model=CardData),
+    formats=("ydk", "ydke", "omega", "ygomobile", "cdb", "strings", "lflist"),
+    cards=Cards(model=CardData, tidy_code=passcode),
+    decks=DECKS,
     face=Face(size_mm=face.SIZE_MM, describe=face.face, rosette=(12, 5)),
     table=AtTable(playmat=_playmat, words=_words),
     matches=Matches(
@@ -55,4 +58,5 @@ YUGIOH = GameDefinition(
         header=_header,
         build=_build,
     ),
+    starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
 )

@@ -11,12 +11,10 @@ from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QPlainTextEdit, Q
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks.restrictions import OF_EDITION, banned_from, forget_list, keep_banned, lists, read_banned
-from sanam.games.summoner_master.deck_rules import BannedNames
+from sanam.games.restrictions import BannedNames
 from sanam.ui import file_dialogs
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, set_tone
-
-GAME = "summoner-master"
 
 
 class BannedDialog(QDialog):
@@ -29,12 +27,13 @@ class BannedDialog(QDialog):
     def __init__(
         self,
         catalogue: Catalogue,
+        game: str,
         chosen: str,
         parent: QWidget,
         show_error: Callable[[BaseException, str, str], None],
     ) -> None:
         super().__init__(parent)
-        self._catalogue, self._show_error = catalogue, show_error
+        self._catalogue, self._game, self._show_error = catalogue, game, show_error
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Banned names"))
         self.resize(520, 520)
@@ -82,7 +81,7 @@ class BannedDialog(QDialog):
         self._fill(chosen)
 
     def _fill(self, chosen: str) -> None:
-        found = lists(self._catalogue, GAME)
+        found = lists(self._catalogue, self._game)
         self._lists = {one.name: one for one in found if isinstance(one, BannedNames)}
         self.list.clear()
         self.list.addItems(list(self._lists))
@@ -109,7 +108,7 @@ class BannedDialog(QDialog):
             self.save.setEnabled(False)
             return
         self.save.setEnabled(bool(name) and name != OF_EDITION)
-        unknown = [one for one in made.names[:200] if self._catalogue.code_of(GAME, one) is None]
+        unknown = [one for one in made.names[:200] if self._catalogue.code_of(self._game, one) is None]
         words = fill(tr("Names: {n}"), n=len(made.names))
         if unknown:
             shown = ", ".join(isolated(one) for one in unknown[:5]) + (" …" if len(unknown) > 5 else "")
@@ -134,11 +133,11 @@ class BannedDialog(QDialog):
 
     def _save(self) -> None:
         made = self._read()
-        keep_banned(self._catalogue, made)
+        keep_banned(self._catalogue, self._game, made)
         self.kept.emit(made.name)
         self.accept()
 
     def _delete(self) -> None:
-        forget_list(self._catalogue, GAME, self.list.currentText().strip())
+        forget_list(self._catalogue, self._game, self.list.currentText().strip())
         self._fill("")
         self.kept.emit("")

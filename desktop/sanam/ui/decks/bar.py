@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from sanam.decks.check import EDITIONS
+from sanam import games
 from sanam.ui.decks.document import Document
-from sanam.ui.decks.words import edition_words, game_names
+from sanam.ui.editions_words import game_names, short_name
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, set_tone
 
@@ -59,7 +59,7 @@ class DeckBar(QWidget):
         deck = self._document.deck
         self.game.setCurrentIndex(self.game.findData(deck.game))
         self.name.setText(deck.name)
-        return offer(self.edition, [(name, edition_words(name)) for name in EDITIONS[deck.game]])
+        return offer(self.edition, [(name, short_name(name)) for name in games.get(deck.game).matches.edition_ids])
 
     def refresh(self) -> None:
         """Show the document as it is now."""

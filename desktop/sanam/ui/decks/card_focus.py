@@ -86,7 +86,9 @@ class CardInFocus(QFrame):
             text = spec.text if spec is not None and spec.text else printed_text(card)
             self.text.setText(card_text(text, spec.language if spec is not None else "en"))
         held = [(pile, deck.codes(pile).count(code)) for pile in deck.piles] if code else []
-        lines = [fill(tr("{name}: {n}"), name=pile_words(pile), n=number(count)) for pile, count in held if count]
+        lines = [
+            fill(tr("{name}: {n}"), name=pile_words(deck.game, pile), n=number(count)) for pile, count in held if count
+        ]
         self.copies.setText("\n".join(lines))
         known = len(self._source.printings(code)) if copies else 0
         self.printings.setText(fill(tr("{n} printings"), n=known))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from sanam.decks.shape import FIELDS, NUMBERS, tally
+from sanam import games
+from sanam.decks.shape import tally
 from sanam.ui.decks.charts import Bars
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.words import field_words, group_words, pile_words
@@ -36,19 +37,23 @@ class Curves(QWidget):
 
     def refresh(self) -> None:
         deck = self._document.deck
+        rules = games.get(deck.game).decks
         if deck.game != self._game:
             self._game = deck.game
+            fields = [field.id for field in rules.fields]
             for combo, values in (
-                (self.field, [(name, field_words(name)) for name in (*FIELDS[deck.game][1:], FIELDS[deck.game][0])]),
-                (self.pile, [("", tr("All piles")), *((pile, pile_words(pile)) for pile in deck.piles)]),
+                (self.field, [(name, field_words(deck.game, name)) for name in (*fields[1:], fields[0])]),
+                (self.pile, [("", tr("All piles")), *((pile, pile_words(deck.game, pile)) for pile in deck.piles)]),
             ):
                 combo.blockSignals(True)
                 combo.clear()
                 for value, words in values:
                     combo.addItem(words, value)
                 combo.blockSignals(False)
-            self.pile.setCurrentIndex(2 if deck.game == "onepiece" else 1)
+            self.pile.setCurrentIndex(self.pile.findData(rules.main))
         field = str(self.field.currentData())
         piles = (str(self.pile.currentData()),) if self.pile.currentData() else ()
         counted = tally(deck, self._document.cards, field, piles)
-        self.bars.set_bars([(group_words(field, value), count) for value, count in counted], field in NUMBERS)
+        bars = [(group_words(deck.game, value), count) for value, count in counted]
+        known = rules.group_field(field)
+        self.bars.set_bars(bars, known is not None and known.number)

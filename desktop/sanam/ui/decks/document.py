@@ -10,16 +10,17 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from sanam.catalogue.models import UNDEFINED
+from sanam import games
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.decks import edit
-from sanam.decks.check import EDITIONS, Report, check_cards, known_cards
+from sanam.decks.check import Report, check_cards, known_cards
 from sanam.decks.mending import mend
 from sanam.decks.model import MAX_CARDS, Copy, Deck
-from sanam.decks.restrictions import Restrictions, find_list
+from sanam.decks.restrictions import find_list
 from sanam.decks.shape import home_pile
 from sanam.games.findings import Finding
+from sanam.games.restrictions import Restrictions
 
 #: Fields a person types into, each with the number by which its steps are one.
 TYPED = {"name": 1, "tags": 2, "notes": 3}
@@ -72,7 +73,7 @@ class Document(QObject):
         self.catalogue = catalogue
         self.history = QUndoStack(self)
         self.history.indexChanged.connect(self.stepped)
-        self.deck = Deck(game="yugioh")
+        self.deck = Deck(game=games.first())
         self.saved = self.deck
         self.path: Path | None = None
         self.cards: dict[str, Any] = {}
@@ -84,7 +85,7 @@ class Document(QObject):
     @property
     def edition(self) -> str:
         """The edition the deck is checked by: the one it names, else the game's usual one."""
-        known = EDITIONS[self.deck.game]
+        known = games.get(self.deck.game).matches.edition_ids
         return self.deck.edition if self.deck.edition in known else known[0]
 
     @property
@@ -159,7 +160,7 @@ class Document(QObject):
         """
         if not self.owned:
             return {}
-        alike = UNDEFINED.get(self.deck.game, {})
+        alike = games.get(self.deck.game).cards.undefined
         needed = Counter(copy.code for copies in self.deck.piles.values() for copy in copies)
         return {
             code: (self.owned.get(code, 0), count)

@@ -27,9 +27,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sanam import games
 from sanam.decks.files import READERS
 from sanam.decks.model import Deck
-from sanam.decks.shape import FIELDS, ORDERS
 from sanam.ui.decks.banned import BannedDialog
 from sanam.ui.decks.bar import DeckBar, offer
 from sanam.ui.decks.card_source import CardSource
@@ -223,9 +223,13 @@ class DeckEditor(QWidget):
         deck = self.document.deck
         self.source.set_game(deck.game)
         if self.bar.opened():
-            self.results.set_game(deck.game, [(pile, pile_words(pile)) for pile in deck.piles])
-        offer(self.grouping, [(name, field_words(name)) for name in (*FIELDS[deck.game], "")])
-        offer(self.order, [(name, order_words(name)) for name in ORDERS[deck.game]])
+            self.results.set_game(deck.game, [(pile, pile_words(deck.game, pile)) for pile in deck.piles])
+        rules = games.get(deck.game).decks
+        offer(
+            self.grouping,
+            [(name, field_words(deck.game, name)) for name in (*(field.id for field in rules.fields), "")],
+        )
+        offer(self.order, [(order.id, order_words(deck.game, order.id)) for order in rules.orders])
         self.side.show_card(next(iter(deck.all_codes()), ""))
         self._regroup()
         self.refresh()
@@ -281,7 +285,9 @@ class DeckEditor(QWidget):
 
     def edit_banned(self) -> None:
         """Show the lists of banned names; the one that is saved is the deck's."""
-        dialog = BannedDialog(self.shelf.catalogue, self.document.deck.restrictions, self, self._show_error)
+        dialog = BannedDialog(
+            self.shelf.catalogue, self.document.deck.game, self.document.deck.restrictions, self, self._show_error
+        )
         dialog.kept.connect(self._banned_kept)
         dialog.open()
 

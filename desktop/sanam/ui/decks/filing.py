@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from sanam import games
 from sanam.catalogue.problems import FileRefused
-from sanam.decks.check import EDITIONS
-from sanam.decks.files import READERS, WRITERS, deck_link, file_name, load_deck, write_deck
+from sanam.decks.files import READERS, WRITERS, deck_link, file_name, load_deck, may_be_written, write_deck
 from sanam.decks.model import Deck
 from sanam.decks.recognise import deck_in
 from sanam.ui import file_dialogs
@@ -70,7 +70,7 @@ class Filing(QObject):
         if not self.may_leave():
             return False
         game = game or self.document.deck.game
-        self._open(Deck(game=game, edition=EDITIONS[game][0]))
+        self._open(Deck(game=game, edition=games.get(game).matches.edition_ids[0]))
         self.begun.emit()
         return True
 
@@ -213,9 +213,8 @@ class Filing(QObject):
 
     def ask_export(self) -> None:
         """Choose where to and in which format a copy is written: the suffix that is typed, else the kind chosen."""
-        suffixes = [OWN, *(one for one in WRITERS if one not in (OWN, ".toml"))]
-        if self.document.deck.game != "yugioh":
-            suffixes.remove(".ydk")
+        game = self.document.deck.game
+        suffixes = [OWN, *(one for one in WRITERS if one not in (OWN, ".toml") and may_be_written(game, one))]
         kinds = {fill(tr("Decks ({kinds})"), kinds=f"*{suffix}"): suffix for suffix in suffixes}
         path, kind = file_dialogs.save_file(
             self._parent, tr("Save a copy as"), file_name(self.document.deck) + OWN, ";;".join(kinds)

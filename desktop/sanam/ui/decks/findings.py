@@ -12,7 +12,7 @@ from sanam.ui.deck_words import words as finding_words
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.list_choice import ListChoice
-from sanam.ui.decks.words import edition_words
+from sanam.ui.editions_words import short_name
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, icon_label, label, scrolled
 
@@ -25,12 +25,12 @@ class FindingBox(QFrame):
 
     clicked = Signal()
 
-    def __init__(self, finding: Finding, name_of: Callable[[str], str], mend: bool) -> None:
+    def __init__(self, finding: Finding, game: str, name_of: Callable[[str], str], mend: bool) -> None:
         super().__init__()
         self.finding = finding
         self.setProperty("role", "notice")
         self.setProperty("tone", "bad" if finding.severity == "error" else "wait")
-        words = finding_words(finding, name_of)
+        words = finding_words(finding, game, name_of)
         self.setAccessibleName(words)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 8, 10, 8)
@@ -103,14 +103,14 @@ class Findings(QWidget):
                 box.deleteLater()
             self.boxes = []
             for at, finding in enumerate(findings):
-                box = FindingBox(finding, self._source.name, document.mendable(finding))
+                box = FindingBox(finding, document.deck.game, self._source.name, document.mendable(finding))
                 box.clicked.connect(lambda found=finding: self._look(found))
                 box.bring_in.clicked.connect(self.import_wanted)
                 box.mend.clicked.connect(lambda _=False, found=finding: document.mend(found, tr("Fix")))
                 self._column.insertWidget(at, box)
                 self.boxes.append(box)
         self.lists.refresh()
-        edition, name = isolated(edition_words(document.edition)), document.report.restrictions
+        edition, name = isolated(short_name(document.edition)), document.report.restrictions
         words = fill(tr("✓ Legal: {edition}"), edition=edition)
         if name:
             words = fill(tr("✓ Legal: {edition}, list {list}"), edition=edition, list=isolated(name))

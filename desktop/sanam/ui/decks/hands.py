@@ -8,10 +8,10 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from sanam.decks.odds import OPENINGS, Wish, deal, in_opening, life, simulate
+from sanam.decks.odds import Wish, deal, in_opening, opening_of, simulate
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, say, tr
 from sanam.ui.widgets import button, label, scrolled
 
 WIDE, HIGH = 56, 82  # a face of the hand, in pixels
@@ -75,8 +75,8 @@ class HandsAndOdds(QWidget):
         self.hand = _HandFaces(source)
         self.hand.hide()
         column.addWidget(self.hand)
-        self.life = label("", "small", wrap=True)
-        column.addWidget(self.life)
+        self.aside = label("", "small", wrap=True)
+        column.addWidget(self.aside)
         self.about = label("", "section", wrap=True)
         column.addWidget(self.about)
         self._table = QGridLayout()
@@ -107,7 +107,7 @@ class HandsAndOdds(QWidget):
 
     def refresh(self) -> None:
         deck = self._document.deck
-        opening = OPENINGS[deck.game]
+        opening = opening_of(deck)
         self.redraw.setVisible(bool(opening.redraws))
         self.redraw.setEnabled(bool(self.hand.codes) and self._redraws < opening.redraws)
         self.tried.setText("")
@@ -156,13 +156,14 @@ class HandsAndOdds(QWidget):
         deck = self._document.deck
         self._state, hand, rest = deal(deck, self._state)
         self.hand.set_codes(hand, [self._source.name(code) for code in hand])
+        aside = opening_of(deck).aside
+        piles = {pile: deck.codes(pile) for pile in deck.piles}
+        laid = aside(piles, self._document.cards, rest) if aside is not None else None
         text = ""
-        if deck.game == "onepiece" and deck.piles["leader"]:
-            leader = self._document.card(deck.codes("leader")[0])
-            under = life(deck, rest, leader.life or 0) if leader is not None else ()
-            text = fill(tr("Life, top first: {cards}"), cards=", ".join(self._source.name(code) for code in under))
-        self.life.setText(text)
-        self.life.setVisible(bool(text))
+        if laid is not None:
+            text = fill(say(laid[0]), cards=", ".join(self._source.name(code) for code in laid[1]))
+        self.aside.setText(text)
+        self.aside.setVisible(bool(text))
         self.refresh()
 
     def _try(self) -> None:

@@ -6,7 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QWidget
 
 from sanam.catalogue.problems import FileRefused
-from sanam.decks.restrictions import OF_EDITION, edition_list, has_lists, lists
+from sanam.decks.restrictions import OF_EDITION, edition_list, kind_of_lists, lists
+from sanam.games.restrictions import BannedNames, RestrictionList
 from sanam.ui import icons
 from sanam.ui.decks.bar import offer
 from sanam.ui.decks.document import Document
@@ -42,7 +43,7 @@ class ListChoice(QWidget):
         self.more.clicked.connect(self._want)
 
     def _want(self) -> None:
-        if self._document.deck.game == "summoner-master":
+        if kind_of_lists(self._document.deck.game) is BannedNames:
             self.edit_wanted.emit()
         else:
             self.import_wanted.emit()
@@ -53,10 +54,11 @@ class ListChoice(QWidget):
     def refresh(self) -> None:
         """Offer the lists there are now."""
         document, game = self._document, self._document.deck.game
-        self.setVisible(has_lists(game))
-        if not has_lists(game):
+        kind = kind_of_lists(game)
+        self.setVisible(kind is not None)
+        if kind is None:
             return
-        banned = game == "summoner-master"
+        banned = kind is BannedNames
         self.words.setText(tr("Banned names") if banned else tr("List"))
         self.choice.setAccessibleName(self.words.text())
         self.more.setToolTip(tr("Edit lists of banned names") if banned else tr("Import a list"))
@@ -74,7 +76,7 @@ class ListChoice(QWidget):
         self.choice.setCurrentIndex(self.choice.findData(chosen))
 
     def _of_edition(self) -> str:
-        if self._document.deck.game != "yugioh":
+        if kind_of_lists(self._document.deck.game) is not RestrictionList:
             return ""
         try:
             found = edition_list(self._document.edition)

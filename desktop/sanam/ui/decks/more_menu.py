@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QMenu
 
+from sanam import games
 from sanam.ui import icons
 from sanam.ui.text import tr
 
@@ -18,7 +19,7 @@ def more_menu(editor: DeckEditor) -> None:
     """Show the menu beneath its button."""
     menu, filing, deck = QMenu(editor), editor.filing, editor.document.deck
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    if deck.game == "yugioh":
+    if deck.game == games.exchanging("ydke"):
         menu.addAction(icons.icon("link"), tr("Copy as ydke:// link")).triggered.connect(filing.copy_link)
     menu.addAction(icons.icon("paper"), tr("Copy as text"), "Ctrl+C").triggered.connect(filing.copy_text)
     menu.addAction(icons.icon("import"), tr("Paste a deck"), "Ctrl+V").triggered.connect(filing.paste)

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
-from sanam.decks.shape import group, group_key, limits, sort_key
+from sanam import games
+from sanam.decks.shape import group, group_key, sort_key
 from sanam.ui import theme
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
@@ -133,7 +134,9 @@ class PilesView(QScrollArea):
                 name = group(deck.game, cards.get(code), self.grouping) if self.grouping else ""
                 groups.setdefault(name, []).append(code)
             section.groups = []
-            for name in sorted(groups, key=lambda name: group_key(self.grouping, name)) if self.grouping else groups:
+            for name in (
+                sorted(groups, key=lambda name: group_key(deck.game, self.grouping, name)) if self.grouping else groups
+            ):
                 codes = groups[name]
                 if order != "deck":
                     codes = sorted(codes, key=lambda code: sort_key(deck.game, cards.get(code), code, order))
@@ -180,8 +183,8 @@ class PilesView(QScrollArea):
         return made
 
     def _heading(self, pile: str, section: _Section, count: int) -> None:
-        least, most = limits(self.document.deck.game, self.document.edition)[pile]
-        section.head.setText(fill(tr("{pile}  {n}"), pile=pile_words(pile), n=count))
+        least, most = games.get(self.document.deck.game).decks.limits(self.document.edition)[pile]
+        section.head.setText(fill(tr("{pile}  {n}"), pile=pile_words(self.document.deck.game, pile), n=count))
         bound = (
             fill(tr("at least {n}"), n=least)
             if most is None and least
@@ -282,8 +285,9 @@ class PilesView(QScrollArea):
         return found
 
     def _group_words(self, name: str) -> str:
-        words = group_words(self.grouping, name)
-        return fill(tr("{field} {n}"), field=field_words(self.grouping), n=words) if name.isdigit() else words
+        game = self.document.deck.game
+        words = group_words(game, name)
+        return fill(tr("{field} {n}"), field=field_words(game, self.grouping), n=words) if name.isdigit() else words
 
     def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
         self._resting.stop()

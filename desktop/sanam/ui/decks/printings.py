@@ -120,7 +120,7 @@ class PrintingDialog(QDialog):
         column = QVBoxLayout(self)
         column.addWidget(label(from_start(name), "heading", wrap=True))
         piles = [held for held in document.deck.piles if code in document.deck.codes(held)]
-        self.piles = Segmented(tr("Pile"), [(held, pile_words(held), "deck") for held in piles])
+        self.piles = Segmented(tr("Pile"), [(held, pile_words(document.deck.game, held), "deck") for held in piles])
         if pile in piles:
             self.piles.choose(pile)
         self.piles.setVisible(len(piles) > 1)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QPersist
 from sanam.catalogue.fold import fold
 from sanam.ui import icons, theme
 from sanam.ui.deck_shelf import ShelfRow
-from sanam.ui.decks.words import edition_words, game_names
+from sanam.ui.editions_words import game_name, short_name
 from sanam.ui.text import isolated, number, tr, when
 
 Index = QModelIndex | QPersistentModelIndex
@@ -185,8 +185,8 @@ def _is_in(row: ShelfRow, place: str) -> bool:
 
 def _words(row: ShelfRow, column: int) -> str:
     if column == GAME:
-        words = edition_words(row.edition)
-        return " · ".join(part for part in (game_names()[row.game], isolated(words)) if part)
+        words = short_name(row.edition)
+        return " · ".join(part for part in (game_name(row.game), isolated(words)) if part)
     if column == RULES:
         if row.verdict.legal:
             return tr("✓ Legal")

@@ -27,7 +27,7 @@ from sanam.ui.decks.bar import offer
 from sanam.ui.decks.folder_tree import FolderTree
 from sanam.ui.decks.shelf_deeds import ShelfDeeds, Tell
 from sanam.ui.decks.shelf_model import FOLDER, ID, NAME, TAGS, ShelfModel
-from sanam.ui.decks.words import game_names
+from sanam.ui.editions_words import game_names
 from sanam.ui.text import fill, isolated, number, tr
 from sanam.ui.widgets import button, label, panel
 from sanam.ui.work import Job, Progress

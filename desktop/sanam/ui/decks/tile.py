@@ -73,7 +73,9 @@ class Tile(QWidget):
         self.printings, self.is_bad, self.lacking = printings, is_bad, lacking
         self.count = count = len(printings)
         self.number.setText(number(count))
-        words = fill(tr("{n} × {card}, {pile}"), n=count, card=name, pile=pile_words(self.pile))
+        words = fill(
+            tr("{n} × {card}, {pile}"), n=count, card=name, pile=pile_words(self._view.document.deck.game, self.pile)
+        )
         if is_bad:
             words = fill(tr("{card}; breaks a deck rule"), card=words)
         lines = [isolated(name)]
@@ -242,7 +244,7 @@ class Tile(QWidget):
         menu.addSeparator()
         for at, pile in enumerate(view.document.deck.piles, 1):
             if pile != self.pile:
-                words = fill(tr("Move one to: {pile}"), pile=pile_words(pile))
+                words = fill(tr("Move one to: {pile}"), pile=pile_words(view.document.deck.game, pile))
                 action = menu.addAction(icons.icon("pass"), words, str(at))
                 action.triggered.connect(lambda _=False, to=pile: view.moved.emit(self.code, self.pile, to))
         menu.addSeparator()

@@ -1,31 +1,13 @@
-"""The words of the deck editor: piles, groups, fields, editions."""
+"""The words of the deck editor: piles, groups, fields."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from sanam.decks.messages import PILE_NAMES
-from sanam.ui.editions_words import short_name
-from sanam.ui.text import RIGHT_TO_LEFT_MARK, number, tr
-
-
-def game_names() -> dict[str, str]:
-    return {
-        "yugioh": tr("Yu-Gi-Oh!"),
-        "onepiece": tr("One Piece"),
-        "summoner-master": tr("Summoner Master"),
-    }
-
-
-def edition_words(edition: str) -> str:
-    """The name of an edition of any game."""
-    return {
-        "standard": tr("Official rules"),
-        "caller": tr("Caller level"),
-        "summoner": tr("Summoner level"),
-        "beginner": tr("Beginner level"),
-    }.get(edition) or short_name(edition)
+from sanam import games
+from sanam.decks.shape import NONE, UNKNOWN
+from sanam.ui.text import RIGHT_TO_LEFT_MARK, number, say, tr
 
 
 def from_start(text: str) -> str:
@@ -34,92 +16,33 @@ def from_start(text: str) -> str:
     return RIGHT_TO_LEFT_MARK + text if rtl else text
 
 
-def pile_words(pile: str) -> str:
-    return tr(PILE_NAMES[pile])
+def pile_words(game: str, pile: str) -> str:
+    """The name of a pile of a game's decks."""
+    return say(games.get(game).decks.pile_name(pile))
 
 
-def field_words(field: str) -> str:
-    """What cards are grouped by, or a curve is drawn of."""
-    return {
-        "kind": tr("Kind"),
-        "level": tr("Level"),
-        "attribute": tr("Attribute"),
-        "race": tr("Type"),
-        "cost": tr("Cost"),
-        "colour": tr("Colour"),
-        "power": tr("Power"),
-        "counter": tr("Counter"),
-        "element": tr("Element"),
-        "mp": tr("Mp"),
-        "tribe": tr("Tribe"),
-        "": tr("No groups"),
-    }[field]
+def field_words(game: str, field: str) -> str:
+    """What cards are grouped by, or a curve is drawn of; "" for no groups."""
+    known = games.get(game).decks.group_field(field)
+    return say(known.name) if known is not None else tr("No groups")
 
 
-def order_words(order: str) -> str:
-    return {
-        "level": tr("by level"),
-        "cost": tr("by cost"),
-        "name": tr("by name"),
-        "atk": tr("by ATK"),
-        "power": tr("by power"),
-        "at": tr("by At"),
-        "deck": tr("as in the deck"),
-    }[order]
+def order_words(game: str, order: str) -> str:
+    """What cards are sorted by."""
+    known = games.get(game).decks.order(order)
+    return say(known.name) if known is not None else order
 
 
-def group_words(field: str, name: str) -> str:
+def group_words(game: str, name: str) -> str:
     """The heading of a group; numbers and card words that have no translation stand as they are."""
-    if name == "-":
+    if name == NONE:
         return tr("other")
+    if name == UNKNOWN:
+        return tr("Unknown cards")
     if name.isdigit():
         return number(int(name))
-    return " / ".join(_words().get(part, part) for part in name.split("/"))
-
-
-def _words() -> dict[str, str]:
-    return {
-        "monster": tr("Monsters"),
-        "ritual": tr("Ritual Monsters"),
-        "fusion": tr("Fusion Monsters"),
-        "synchro": tr("Synchro Monsters"),
-        "xyz": tr("Xyz Monsters"),
-        "link": tr("Link Monsters"),
-        "spell": tr("Spells"),
-        "trap": tr("Traps"),
-        "token": tr("Tokens"),
-        "leader": tr("Leaders"),
-        "character": tr("Characters"),
-        "event": tr("Events"),
-        "stage": tr("Stages"),
-        "don": tr("DON!! cards"),
-        "seal": tr("Seal Cards"),
-        "mystic": tr("Mystic Cards"),
-        "extra-seal": tr("Extra Seals"),
-        "extra-mystic": tr("Extra Mystics"),
-        "unknown": tr("Unknown cards"),
-        "EARTH": tr("EARTH"),
-        "WATER": tr("WATER"),
-        "FIRE": tr("FIRE"),
-        "WIND": tr("WIND"),
-        "LIGHT": tr("LIGHT"),
-        "DARK": tr("DARK"),
-        "DIVINE": tr("DIVINE"),
-        "red": tr("red"),
-        "green": tr("green"),
-        "blue": tr("blue"),
-        "purple": tr("purple"),
-        "black": tr("black"),
-        "yellow": tr("yellow"),
-        "earth": tr("earth"),
-        "water": tr("water"),
-        "wind": tr("wind"),
-        "fire": tr("fire"),
-        "light": tr("light"),
-        "darkness": tr("darkness"),
-        "none": tr("no element"),
-        "multi": tr("every element"),
-    }
+    words = games.get(game).decks.words
+    return " / ".join(say(words[part]) if part in words else part for part in name.split("/"))
 
 
 def quick_filters(game: str) -> list[tuple[str, str]]:

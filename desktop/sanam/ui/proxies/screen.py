@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut, 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from sanam.catalogue.problems import FileRefused
-from sanam.decks.messages import PILE_NAMES
 from sanam.decks.model import Deck
 from sanam.faces import FaceSpec
 from sanam.proxies.calibration import calibration_sheet
@@ -21,6 +20,7 @@ from sanam.proxies.layout import Sheet, SheetCard, grid_of, lay_out
 from sanam.proxies.missing import missing_glyphs, package_for, some
 from sanam.proxies.painter import SheetPainter
 from sanam.proxies.settings import CARDS, SheetRefused, SheetSettings
+from sanam.ui.decks.words import pile_words
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.proxies.bars import NothingHere, OutputBar, PageBar
 from sanam.ui.proxies.keeping import Kept, keep, kept
@@ -156,7 +156,7 @@ class SheetsScreen(QWidget):
         self.panel.deck.choose(id)
         if self._deck is not None:
             self._game_of_cards(self._deck.game)
-            piles = [(pile, tr(PILE_NAMES.get(pile, pile))) for pile, copies in self._deck.piles.items() if copies]
+            piles = [(pile, pile_words(self._deck.game, pile)) for pile, copies in self._deck.piles.items() if copies]
             self.panel.show_piles([("", tr("All")), *piles] if len(piles) > 1 else [("", tr("All"))], "")
         self._take_deck()
 
