@@ -557,6 +557,25 @@ def test_a_seal_whose_control_changes_during_its_command_is_inactive(command: st
     assert s.game.combined(chief) is (command == "break")
 
 
+@pytest.mark.rule(BOOK, "500.11", "517.5", "515.3")
+def test_a_seal_without_a_line_whose_control_changes_gets_one_from_its_new_controller() -> None:
+    s = Arena(able("hero", "assign-line"))
+    hero = s.put(0, "hero", NONE)
+    s.put(1, "wolf", DF)
+    s.act("assign_line", hero)
+    s.act("line", zone=f"0.{AT}")
+    assert s.choice.kind == "target"
+    s.hand(1, manual.Move(hero, f"1.{NONE}"))
+    s.decline()
+    assert (s.choice.kind, s.where(hero), s.card(hero).stance) == ("action", f"1.{NONE}", INACTIVE)
+    s.act("pass")
+    s.settle("line")
+    assert (s.choice.kind, s.choice.seat) == ("line", 1)
+    s.act("line", zone=f"1.{DF}", value=0)
+    s.settle("by_hand")
+    assert s.where(hero) == f"1.{DF}"
+
+
 @pytest.mark.rule(BOOK, "500.3", "516.7", "512.9", "514.7")
 @pytest.mark.parametrize("command", ["change_line", "combine", "break"])
 def test_a_seal_whose_command_fails_otherwise_stays_active(command: str) -> None:

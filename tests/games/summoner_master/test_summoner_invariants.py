@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -11,8 +12,14 @@ from sample_match import beginners, duelists, plain
 
 import invariants
 from invariants import RandomPlayer, begin, view
+from sanam.engine import manual
+from sanam.engine.choice import Refused
+from sanam.engine.play import fingerprint
 from sanam.engine.table import Table
+from sanam.games.summoner_master.by_hand import ACTS
+from sanam.games.summoner_master.curses import KINDS
 from sanam.games.summoner_master.levels import LEVELS
+from sanam.games.summoner_master.zones import ZONES
 
 MAKERS = {"duelists": duelists, "beginners": beginners}
 
@@ -100,6 +107,37 @@ def test_random_matches_reach_every_question() -> None:
         "progress",
         "used_up",
     }
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_effects_done_by_hand_at_any_question_do_not_break_the_rules(seed: int) -> None:
+    play = begin(duelists if seed % 2 else beginners, seed)
+    player = RandomPlayer(seed)
+    acts, words = sorted(ACTS), ("at-line", "df-line", "no-line", "support", "hand", "seal-shrine", "mystic-shrine")
+    tables: dict[int, str] = {}
+    done: Counter[str] = Counter()
+    for _ in range(300):
+        if play.table.choice is None:
+            break
+        tables[len(play.batches)] = fingerprint(play.table)
+        near = [card.id for card in play.table.cards.values() if card.zone[2:] in words]
+        if not near or player.below(4):
+            player.answer(play)
+            continue
+        card = near[player.below(len(near))]
+        wishes: list[manual.AnyAction] = [
+            manual.Act(acts[player.below(len(acts))], card),
+            manual.Move(card, ZONES[player.below(len(ZONES))], None, ("up", "down", None)[player.below(3)]),
+            manual.SetCount(card, f"curse.{KINDS[player.below(len(KINDS))]}", player.below(3)),
+        ]
+        with suppress(Refused):
+            wish = wishes[player.below(3)]
+            play.manual(player.below(2), wish)
+            done[type(wish).__name__] += 1
+    assert done
+    while len(play.batches) > 1:
+        play.back()
+        assert fingerprint(play.table) == tables[len(play.batches)]
 
 
 @pytest.mark.parametrize("level", ["caller", "summoner", "beginner"])

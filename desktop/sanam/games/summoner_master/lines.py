@@ -117,11 +117,11 @@ class AssignLine(LineProcedure):
 
     @step("517.2", "515.6")
     def ask_place(self) -> Outcome:
-        if self.gone or self.rules.cannot_assign_line(self.card) is not None:
-            return self.done(False)
-        seat = self.rules.controller(self.card)
-        options = self.rules.places(self.card)
-        return self.ask(Choice(seat, "line", options, rule="517.2", params={"card": self.card}))
+        rules = self.rules
+        if self.gone or rules.cannot_assign_line(self.card) is not None or rules.control_lost(self.seat, self.card):
+            return self.jump("given_up")
+        options = rules.places(self.card)
+        return self.ask(Choice(self.seat, "line", options, rule="517.2", params={"card": self.card}))
 
     @step("517.3")
     def declared(self) -> Outcome:
@@ -129,11 +129,12 @@ class AssignLine(LineProcedure):
         self.place = [picked.zone, picked.value]
         return self.choose_abilities(("assign-line", [self.card]))
 
-    @step("517.4", "517.5", "517.6")
+    @step("517.4", "517.5", "517.6", "500.11")
     def complete(self) -> Outcome:
         """Conditions that do not hold any more end it (517.5)."""
-        if self.gone or self.rules.cannot_assign_line(self.card) is not None:
-            return self.done(False)
+        rules = self.rules
+        if self.gone or rules.cannot_assign_line(self.card) is not None or rules.control_lost(self.seat, self.card):
+            return self.jump("given_up")
         self.waiting = self.result or []
         self.put()
         return self.work_abilities(self.waiting)
@@ -141,6 +142,13 @@ class AssignLine(LineProcedure):
     @step("517.7", "517.8")
     def end(self) -> Outcome:
         return self.done(True)
+
+    @step("517.5", "515.3")
+    def given_up(self) -> Outcome:
+        """One that is still in no Line gets one as soon as it can (see `CurseRules.waiting_for_line`)."""
+        if not self.gone and self.rules.cannot_assign_line(self.card) is None:
+            self.play.mark(self.card, "unlined", True)
+        return self.done(False)
 
 
 class PutInLine(SummonerProcedure):
