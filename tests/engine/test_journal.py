@@ -313,7 +313,7 @@ def test_what_is_too_long_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(journal, "LINE_LIMIT", longest - 1)
     refused(path, number, "too long")
     monkeypatch.setattr(journal, "SIZE_LIMIT", path.stat().st_size - 1)
-    refused(path, 0, "larger than")
+    refused(path, 0, "the limit is")
 
 
 def test_older_journals_are_read_through_a_chain_of_upcasters(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ import errno
 import hashlib
 import os
 from collections.abc import Callable
+from datetime import datetime
 from io import FileIO
 from pathlib import Path
 from typing import Any, cast
@@ -19,14 +20,19 @@ from typing import Any, cast
 import msgspec
 
 from sanam.engine import manual
-from sanam.engine.choice import Choice, Refused
+from sanam.engine.choice import Choice
 from sanam.engine.events import Answered, Event
 from sanam.engine.play import Batch, Game, Play, fingerprint
 from sanam.engine.table import Table
+from sanam.printable import printable
+from sanam.regular import check_regular, read_regular
 
 FORMAT = 2
-SIZE_LIMIT = 512 * 1024 * 1024
-LINE_LIMIT = 16 * 1024 * 1024
+#: Bytes; the longest of real matches has a few hundred thousand.
+SIZE_LIMIT = 48 * 1024 * 1024
+LINE_LIMIT = 4 * 1024 * 1024
+MAX_SEATS = 8
+MAX_NAME = 200
 
 #: Upcasters: how a line of format n becomes one of format n + 1, each line by itself; a header has "game".
 UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
@@ -68,7 +74,7 @@ class JournalProblem(Exception):
     """A journal that cannot be read: which file, which line (0: the file itself), why."""
 
     def __init__(self, path: Path, line: int, reason: str) -> None:
-        super().__init__(f"{path.name}, line {line}: {reason}")
+        super().__init__(printable(f"{path.name}, line {line}: {reason}"))
         self.path, self.line, self.reason = path, line, reason
 
 
@@ -183,6 +189,7 @@ class Journal(msgspec.Struct):
 def read_header(path: Path) -> Header:
     """The header alone, quickly. Raises :class:`JournalProblem`."""
     try:
+        check_regular(path, SIZE_LIMIT)
         with open(path, "rb") as file:
             return _read_header(path, file.readline(LINE_LIMIT))[0]
     except OSError as error:
@@ -209,9 +216,24 @@ def _read_header(path: Path, line: bytes) -> tuple[Header, int]:
     if any(n not in UPCASTERS for n in range(version, FORMAT)):
         raise JournalProblem(path, 1, f"format {version} is not known")
     try:
-        return msgspec.convert({**_upcast(plain, version), "sanam": FORMAT}, Header), version
+        header = msgspec.convert({**_upcast(plain, version), "sanam": FORMAT}, Header)
+        _check_header(header)
     except (msgspec.ValidationError, *_UNFITTING) as error:
         raise JournalProblem(path, 1, str(error)) from None
+    return header, version
+
+
+def _check_header(header: Header) -> None:
+    """Raises ValueError for what no match has: everything that shows a match relies on it."""
+    if not 1 <= len(header.names) <= MAX_SEATS or len(header.decks) != len(header.names):
+        raise ValueError(f"{len(header.names)} names and {len(header.decks)} decks are not those of a match")
+    if len(header.deck_names) > len(header.names):
+        raise ValueError("there are more names of decks than seats")
+    for field in (*header.names, *header.deck_names, header.game, header.edition, header.id, header.app):
+        if len(field) > MAX_NAME:
+            raise ValueError(f"a name has {len(field)} characters; the limit is {MAX_NAME}")
+    if header.created:
+        datetime.fromisoformat(header.created)
 
 
 def _upcast(plain: dict[str, Any], version: int) -> dict[str, Any]:
@@ -235,9 +257,7 @@ def read(path: Path, partly: bool = False) -> Journal:
     broken line and says so in `broken`.
     """
     try:
-        if path.stat().st_size > SIZE_LIMIT:
-            raise JournalProblem(path, 0, f"larger than {SIZE_LIMIT} bytes")
-        data = path.read_bytes()
+        data = read_regular(path, SIZE_LIMIT)
     except OSError as error:
         raise JournalProblem(path, 0, error.strerror or str(error)) from None
     raw = data.split(b"\n")
@@ -283,6 +303,7 @@ def fold(journal: Journal, game: Game, partly: bool = False) -> Play:
                 entry.fingerprint = fingerprint(play.table)
             good.append(entry)
         _check_stack(journal, play)
+        _check_result(journal, play)
     except JournalProblem as problem:
         if not partly:
             raise
@@ -312,6 +333,22 @@ def _check_stack(journal: Journal, play: Play) -> None:
             raise JournalProblem(journal.path, len(journal.lines) + 1, reason)
 
 
+def _check_result(journal: Journal, play: Play) -> None:
+    """What a match or a duel ended with names one of its seats as the winner, or nobody."""
+    for mark in ("finished", "result"):
+        ended = play.table.marks.get(mark)
+        if ended is None:
+            continue
+        winner = ended.get("winner") if isinstance(ended, dict) else ended
+        if not isinstance(ended, dict) or not (winner is None or _is_seat(winner, play)):
+            reason = f"{mark!r} does not say which seat won"
+            raise JournalProblem(journal.path, len(journal.lines) + 1, reason)
+
+
+def _is_seat(value: object, play: Play) -> bool:
+    return type(value) is int and 0 <= value < len(play.table.seats)
+
+
 def _follow(journal: Journal, play: Play, entry: Batch | Rewind, number: int) -> None:
     applied: list[Event] = []
     try:
@@ -326,7 +363,7 @@ def _follow(journal: Journal, play: Play, entry: Batch | Rewind, number: int) ->
     except JournalProblem:
         _take_back(play, applied)
         raise
-    except _UNFITTING as error:
+    except Exception as error:  # an event can be made to raise anything
         _take_back(play, applied)
         reason = f"does not follow from the line before: {error!r}"
         raise JournalProblem(journal.path, number, reason) from None
@@ -386,7 +423,7 @@ def verify(journal: Journal, game: Game) -> Play:
                 made = play.manual(entry.seat or 0, msgspec.convert(entry.action, manual.AnyAction))
             else:
                 made = play.answer(entry.picks or [])
-        except (Refused, msgspec.ValidationError, *_UNFITTING) as error:
+        except Exception as error:  # so can an answer
             raise JournalProblem(journal.path, number, f"diverges: {error}") from None
         if not _alike(made, entry, journal.format):
             raise JournalProblem(journal.path, number, "diverges: other events than recorded")

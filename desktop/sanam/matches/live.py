@@ -11,6 +11,7 @@ from types import TracebackType
 
 from sanam.engine.journal import Header, Writer
 from sanam.engine.play import Batch, Play
+from sanam.matches.summary import id_of
 
 try:
     import fcntl
@@ -74,7 +75,7 @@ class LiveMatch:
 
     @property
     def id(self) -> str:
-        return self.path.stem
+        return id_of(self.path)
 
     def _batch(self, batch: Batch) -> None:
         self._waiting.append(batch)

@@ -184,6 +184,9 @@ class Store:
             path = folder / f"{id}{SUFFIX}"
             if path.parent == folder and path.is_file():
                 return path
+            for path in _files(folder):  # names that are not UTF-8 are escaped in ids
+                if id == summary.id_of(path) != path.stem:
+                    return path
         raise NoSuchMatch(id)
 
 

@@ -13,10 +13,15 @@ from sanam import games
 from sanam.engine import journal
 from sanam.engine.journal import Header, JournalProblem
 from sanam.engine.play import Play
+from sanam.printable import printable
+from sanam.regular import read_regular
 
 #: Of a game's public data, what a list shows.
 SHOWN = ("duel", "game", "turn", "subturn", "player", "phase", "step", "wins", "result", "finished")
 VERSION = 1
+#: Bytes of what is kept of one match.
+MAX_BYTES = 256 * 1024
+_LAST = 253_000_000_000  # seconds since 1970, in the year 9987
 
 
 class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -44,6 +49,17 @@ class Summary(msgspec.Struct, kw_only=True, omit_defaults=True):
     problem: str = ""
     torn: bool = False
 
+    def __post_init__(self) -> None:
+        """Raises ValueError for what no match can show, whoever wrote it."""
+        if self.changed and not 0 <= self.changed < _LAST:
+            raise ValueError("the time of the last change is none")
+        for result in (self.public.get("finished"), self.public.get("result")):
+            if result is None:
+                continue
+            winner = result.get("winner") if isinstance(result, dict) else ""
+            if not (winner is None or (type(winner) is int and 0 <= winner < len(self.names))):
+                raise ValueError("the result does not say which seat won")
+
     @property
     def finished(self) -> bool:
         return self.public.get("finished") is not None
@@ -64,7 +80,7 @@ def side_file(path: Path) -> Path:
 def of_play(path: Path, header: Header, play: Play) -> Summary:
     public = play.game.public()
     return Summary(
-        id=path.stem,
+        id=id_of(path),
         game=header.game,
         edition=header.edition,
         names=list(header.names),
@@ -76,17 +92,30 @@ def of_play(path: Path, header: Header, play: Play) -> Summary:
     )
 
 
+def id_of(path: Path) -> str:
+    """What names the match of a journal to the Store: its name, escaped where that is not UTF-8."""
+    return printable(path.stem)
+
+
 def summary(path: Path) -> Summary:
-    """The summary of a journal, from beside it when it is up to date; a damaged journal has a `problem`."""
+    """The summary of a journal, from beside it when it is up to date; a damaged journal has a `problem`.
+
+    It never raises: one bad match must not hide the others.
+    """
     try:
-        stat = path.stat()
-    except OSError as error:
-        return Summary(id=path.stem, problem=f"{path.name}: {error.strerror}")
+        return _summary(path)
+    except Exception as error:
+        return Summary(id=id_of(path), problem=printable(f"{path.name}: {getattr(error, 'strerror', None) or error!r}"))
+
+
+def _summary(path: Path) -> Summary:
+    stat = path.stat()
     try:
-        kept = msgspec.json.decode(side_file(path).read_bytes(), type=_Kept)
+        kept = msgspec.json.decode(read_regular(side_file(path), MAX_BYTES), type=_Kept)
         if (kept.version, kept.size, kept.mtime) == (VERSION, stat.st_size, stat.st_mtime_ns):
+            kept.summary.id = id_of(path)
             return kept.summary
-    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+    except (OSError, ValueError, RecursionError):  # msgspec's and Unicode's are ValueErrors
         pass
     found = _compute(path)
     found.changed = stat.st_mtime
@@ -96,7 +125,7 @@ def summary(path: Path) -> Summary:
 
 def keep(path: Path, found: Summary, stat: os.stat_result | None = None) -> None:
     """Put a summary beside its journal. Failing to is nothing: it is computed again."""
-    with suppress(OSError):
+    with suppress(OSError, ValueError):
         stat = stat or path.stat()
         found.changed = stat.st_mtime
         kept = _Kept(VERSION, stat.st_size, stat.st_mtime_ns, found)
@@ -109,7 +138,7 @@ def _compute(path: Path) -> Summary:
     try:
         header = journal.read_header(path)
     except JournalProblem as problem:
-        return Summary(id=path.stem, problem=str(problem))
+        return Summary(id=id_of(path), problem=str(problem))
     try:
         read = journal.read(path, partly=True)
         play = journal.fold(read, games.build(header), partly=True)
@@ -118,7 +147,7 @@ def _compute(path: Path) -> Summary:
         found.problem = str(read.broken) if read.broken is not None else ""
     except (JournalProblem, games.UnknownGame) as problem:
         return Summary(
-            id=path.stem,
+            id=id_of(path),
             game=header.game,
             edition=header.edition,
             names=list(header.names),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtGui import QImage
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
 
 PICTURE = ".jpg"
+Row = TypeVar("Row", SavedMatch, SavedReplay)
 
 
 def matches_model(store: Store) -> HomeModel:
@@ -29,10 +31,18 @@ def matches_model(store: Store) -> HomeModel:
     over = store.finished()
     first = next((one for one in going if not one.problem), None)
     return HomeModel(
-        tuple(saved_match(store, one, one is first) for one in going),
-        tuple(saved_replay(one) for one in over[: SHOWN * 4]),
+        tuple(_in_words(one, lambda one: saved_match(store, one, one is first)) for one in going),
+        tuple(_in_words(one, saved_replay) for one in over[: SHOWN * 4]),
         ready=False,
     )
+
+
+def _in_words(found: Summary, words: Callable[[Summary], Row]) -> Row:
+    """The row of one match; one that says what no match can say shows that, and hides no other."""
+    try:
+        return words(found)
+    except Exception as error:
+        return words(Summary(id=found.id, problem=f"{found.id}: {error!r}"))
 
 
 def with_cards(model: HomeModel, shelf: DeckShelf) -> HomeModel:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from sanam.regular import read_regular
 from sanam.ui.match_setup import MatchSetup
 
 log = logging.getLogger(__name__)
@@ -30,7 +31,6 @@ def remember(folder: Path, setup: MatchSetup) -> None:
 def recall(folder: Path) -> MatchSetup | None:
     """The set-up of last time, or None when there is none that can be read."""
     try:
-        with (folder / FILE).open("rb") as file:
-            return msgspec.json.decode(file.read(_LIMIT), type=MatchSetup)
-    except (OSError, msgspec.MsgspecError, UnicodeDecodeError):
+        return msgspec.json.decode(read_regular(folder / FILE, _LIMIT), type=MatchSetup)
+    except (OSError, ValueError, RecursionError):
         return None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, QSize, Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -25,6 +25,7 @@ from sanam.ui import icons
 from sanam.ui.brand import brand_mark
 from sanam.ui.notices import BusyStrip, Notices, Toast
 from sanam.ui.problems import Problem, problem_from
+from sanam.ui.settings.values import ini_file
 from sanam.ui.text import tr
 from sanam.ui.widgets import button, label, panel
 from sanam.ui.work import Job
@@ -54,9 +55,7 @@ class Shell(QMainWindow):
         super().__init__()
         self.setWindowTitle("Sanam")
         self.setMinimumSize(SMALLEST)
-        self._settings = (
-            QSettings(str(data_dir / "window.ini"), QSettings.Format.IniFormat) if data_dir is not None else None
-        )
+        self._settings = ini_file(data_dir / "window.ini") if data_dir is not None else None
         self._screens: dict[str, _Screen] = {}
         self._before = ""
         frame = QWidget()

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from sanam.decks.model import MAX_CARDS, Deck
+from sanam.regular import read_regular
 from sanam.ui.decks.document import Document
 
 log = logging.getLogger(__name__)
@@ -37,10 +38,8 @@ def keep_draft(file: Path, document: Document) -> None:
 def read_draft(file: Path) -> Draft | None:
     """What was kept, or None where there is nothing, or nothing that can be read."""
     try:
-        if file.stat().st_size > MAX_BYTES:
-            return None
-        draft = msgspec.json.decode(file.read_bytes(), type=Draft)
-    except (OSError, ValueError):
+        draft = msgspec.json.decode(read_regular(file, MAX_BYTES), type=Draft)
+    except (OSError, ValueError, RecursionError):
         return None
     if not draft.deck.piles or draft.deck.total() > MAX_CARDS:  # no game of ours has no piles
         return None

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from sanam.proxies.settings import SheetSettings, settings_from
+from sanam.regular import read_regular
 from sanam.ui.language import current
 
 log = logging.getLogger(__name__)
@@ -33,8 +34,7 @@ def kept(folder: Path | None) -> Kept:
     try:
         if folder is None:
             return Kept()
-        with (folder / FILE).open("rb") as file:
-            read = json.loads(file.read(_LIMIT))
+        read = json.loads(read_regular(folder / FILE, _LIMIT))
     except (OSError, ValueError, RecursionError):
         return Kept()
     if not isinstance(read, dict):

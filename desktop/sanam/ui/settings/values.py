@@ -14,9 +14,12 @@ from typing import Any
 
 from PySide6.QtCore import QSettings
 
+from sanam.regular import check_regular
+
 log = logging.getLogger(__name__)
 
 FILE = "settings.ini"
+MAX_BYTES = 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +61,23 @@ SETTINGS: tuple[Setting, ...] = (LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATIO
 KEYS = "keys"  # group of the key bindings: action -> key
 
 
+def ini_file(path: Path) -> QSettings | None:
+    """The settings in a file, which need not be there; None for what is none, which Qt would read without end."""
+    try:
+        check_regular(path, MAX_BYTES)
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        log.warning("%s: %s; nothing is kept there", path.name, error.strerror)
+        return None
+    return QSettings(str(path), QSettings.Format.IniFormat)
+
+
 class Settings:
     """The settings of a data directory. `None` keeps nothing (tests, tools)."""
 
     def __init__(self, folder: Path | None) -> None:
-        self._file = QSettings(str(folder / FILE), QSettings.Format.IniFormat) if folder is not None else None
+        self._file = ini_file(folder / FILE) if folder is not None else None
         self._values: dict[str, Any] = {}
         self._listeners: list[Callable[[Setting], None]] = []
         for setting in SETTINGS:
