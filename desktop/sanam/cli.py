@@ -190,9 +190,11 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("journal", type=Path, metavar="JOURNAL", help="a .sanam file")
     replay.add_argument("--verify", action="store_true", help="run the answers again and compare every event")
 
+    from sanam.catalogue.texts_command import add_commands as add_texts_command
     from sanam.decks.commands import add_commands as add_deck_commands
     from sanam.proxies.commands import add_commands
 
+    add_texts_command(command, _data_dir, Stated)
     add_deck_commands(command, _data_dir, Stated)
     add_commands(command, _data_dir, Stated)
     return parser

@@ -60,8 +60,8 @@ def test_every_text_is_understood_and_comes_back(cards: list[CardData]) -> None:
             assert card.abilities is None and not card.by_hand
         else:
             found = texts.understand(card.text, card)
-            written = texts.understand(texts.write(found.phrases, "en"), card)
-            assert [phrase.tree for phrase in written.phrases] == [phrase.tree for phrase in found.phrases]
+            written = texts.understand(texts.write(found.sentences, "en"), card)
+            assert [sentence.tree for sentence in written.sentences] == [sentence.tree for sentence in found.sentences]
             assert abilities(card) == texts.parse(card.text, card) != []
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from sample_cards import CARDS, write_cdb
+from sanam.abilities.texts import TextReading
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.fold import fold
 from sanam.catalogue.importing import Incoming, Source, Steps, write
@@ -217,7 +218,7 @@ def test_parsing_anew_takes_up_a_better_grammar(
     assert card.by_hand
     assert re.match("0:[0-9]+ ", card.problem)
     assert reparse(catalogue) == 0
-    monkeypatch.setattr(texts, "understood", lambda text, card: [{"kind": text}])
+    monkeypatch.setattr(texts, "reading", lambda text, card, language: TextReading((), [{"kind": text}]))
     assert reparse(catalogue) == 2
     card = catalogue.card("yugioh", 1)
     assert card is not None

@@ -74,7 +74,7 @@ from sanam.catalogue.models import MODELS
 from sanam.catalogue.problems import FileRefused, control_within, read_text
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_text import parse_toml
-from sanam.catalogue.understand import grammar_digest, understand
+from sanam.catalogue.understand import reader_digest, understand
 from sanam.catalogue.understand import understood as with_reason
 from sanam.games.yugioh.cards import ATTRIBUTES, EXTRA_TRAITS, SPELL_ICONS, TRAP_ICONS, CardData
 
@@ -138,7 +138,7 @@ def import_set(
 
 def set_digest(path: str | os.PathLike[str]) -> str:
     """What an import of a set depends on: the file and the parser."""
-    return hashlib.sha256((digest(path) + grammar_digest()).encode()).hexdigest()
+    return hashlib.sha256((digest(path) + reader_digest()).encode()).hexdigest()
 
 
 class _Lines:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from sanam.abilities.texts import TextReading
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
 from sanam.games.decks import Decks as DeckRules
@@ -103,6 +104,26 @@ class Starter:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Texts:
+    """How card texts of the game are read and written.
+
+    reads     the languages whose texts are understood, as the catalogue names them, the best one first
+    writes    the languages that an understood text is written in
+    has_text  whether a card has a rules text at all
+    read      a card's text in a language, as its game understands it; the card has a text, the language is in `reads`
+    write     an understood text in a language of `writes`. Raises CannotWrite
+    packages  the packages whose files decide how a text is read: what was read under others is read again
+    """
+
+    reads: tuple[str, ...]
+    writes: tuple[str, ...]
+    has_text: Callable[[Any], bool]
+    read: Callable[[Any, str], TextReading]
+    write: Callable[[TextReading, str], str]
+    packages: tuple[str, ...]
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameDefinition:
     """A game.
 
@@ -111,6 +132,7 @@ class GameDefinition:
     icon    its glyph
     formats the formats of other programs in which its cards and decks are exchanged, each known to one game only:
             "ydk", "ydke", "omega" and "ygomobile" for decks, "cdb", "strings" and "lflist" for card data
+    texts   how its card texts are understood; None where they are only shown
     """
 
     id: str
@@ -123,3 +145,4 @@ class GameDefinition:
     table: AtTable
     matches: Matches
     starter: Starter = Starter()
+    texts: Texts | None = None

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from sanam.abilities.texts import TextReading
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
-from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter, Texts
 from sanam.games.headers import Decks
 from sanam.games.playmat import Playmat
 from sanam.games.words import GameWords
@@ -42,6 +43,23 @@ def _build(header: Header) -> Game:
     return YugiohGame(header)
 
 
+def _has_text(card: CardData) -> bool:
+    """Whether the text says an effect: that of a Normal Monster is flavour (YZH-2.10, YFA-2.11)."""
+    return bool(card.text) and not (card.kind == "monster" and "normal" in card.traits)
+
+
+def _read(card: CardData, language: str) -> TextReading:
+    from sanam.games.yugioh.abilities import texts
+
+    return texts.reading(card.text, card, language)
+
+
+def _write(reading: TextReading, language: str) -> str:
+    from sanam.games.yugioh.abilities import texts
+
+    return texts.write(reading.sentences, language)
+
+
 YUGIOH = GameDefinition(
     id=GAME,
     name=Message("Yu-Gi-Oh!"),
@@ -59,4 +77,12 @@ YUGIOH = GameDefinition(
         build=_build,
     ),
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
+    texts=Texts(
+        reads=("en",),
+        writes=("en",),
+        has_text=_has_text,
+        read=_read,
+        write=_write,
+        packages=("sanam.abilities", "sanam.games.yugioh.abilities", "sanam.games.yugioh.abilities.phrases"),
+    ),
 )

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import re
-from typing import TYPE_CHECKING
+from typing import Any
 
 import msgspec
 
-from sanam.games.yugioh.cards import CardData
+from sanam import games
 from sanam.ui.text import tr
-
-if TYPE_CHECKING:
-    from sanam.games.yugioh.abilities.tree import Ability
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -21,29 +17,17 @@ class Checked(msgspec.Struct, frozen=True):
     fault: tuple[int, int, str] | None = None
 
 
-def check(card: CardData) -> Checked:
-    """Parse the text of `card`. What stands before a fault is looked at by itself. Slow the first time."""
-    from sanam.catalogue.understand import needs_no_parse
-    from sanam.games.yugioh.abilities import texts
-
-    if needs_no_parse(card):
+def check(card: Any) -> Checked:
+    """Read the English text of `card`, sentence by sentence. Slow the first time."""
+    texts = games.of_card(card).texts
+    if texts is None or not texts.has_text(card):
         return Checked()
-    try:
-        return Checked(_spans(texts.parse(card.text, card)))
-    except texts.NotUnderstood as error:
-        fault = (error.start, max(error.end, error.start + 1), error.reason)
-        # Whole sentences before the fault, as many as are understood.
-        ends = [match.end() for match in re.finditer(r"[.!](?=\s)|\n", card.text[: error.start])]
-        for end in reversed(ends[-8:]):
-            try:
-                return Checked(_spans(texts.parse(card.text[:end].rstrip(), card)), fault)
-            except texts.NotUnderstood:
-                continue
-        return Checked((), fault)
-
-
-def _spans(abilities: list[Ability]) -> tuple[tuple[int, int, str], ...]:
-    return tuple((ability.span[0], ability.span[1], ability.kind) for ability in abilities)
+    reading = texts.read(card, "en")
+    if reading.problem is None:
+        return Checked(tuple((*ability["span"], ability["kind"]) for ability in reading.abilities or ()))
+    start, end, reason = reading.problem
+    whole = tuple((sentence.start, sentence.end, "") for sentence in reading.sentences if sentence.whole)
+    return Checked(whole, (start, max(end, start + 1), reason))
 
 
 def ability_words(kind: str) -> str:

@@ -29,9 +29,9 @@ def test_text_comes_back(card: CardData, text: str) -> None:
     found = texts.understand(text, card)
     assert found.abilities
     assert t.from_plain(texts.understood(text, card)) == found.abilities
-    written = texts.write(found.phrases, "en")
+    written = texts.write(found.sentences, "en")
     again = texts.understand(written, card)
-    assert [phrase.tree for phrase in again.phrases] == [phrase.tree for phrase in found.phrases], written
+    assert [sentence.tree for sentence in again.sentences] == [sentence.tree for sentence in found.sentences], written
     assert _weighty(written) == _weighty(text)
 
 

@@ -7,6 +7,7 @@ none.
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,15 +16,16 @@ import msgspec
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.grammar import Grammar
 from sanam.abilities.reader import Reading, read
+from sanam.abilities.texts import Sentence, TextReading
 from sanam.abilities.tree import Tree
-from sanam.abilities.writer import Writer
+from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.yugioh.abilities import meaning_statements  # noqa: F401 (gives phrases their meaning)
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.assembly import Assembler, Card, NotUnderstood
 from sanam.games.yugioh.abilities.lexicon import LEXICONS
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
 
-__all__ = ["Card", "NotUnderstood", "Phrase", "Understanding", "book", "parse", "understand", "understood", "write"]
+__all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
 
 #: Longer texts are refused, in characters.
 MAX_TEXT = 5000
@@ -48,19 +50,11 @@ def _reading(text: str, start: str, language: str) -> Reading:
     return read(_grammar(language), text, start)
 
 
-class Phrase(msgspec.Struct, frozen=True):
-    """One sentence as the phrase book reads it: its tree, and its place in the text ([start, end), characters)."""
-
-    tree: Tree
-    start: int
-    end: int
-
-
 class Understanding(msgspec.Struct, frozen=True):
     """A text that is understood: its abilities, and its sentences in order."""
 
     abilities: list[t.Ability]
-    phrases: list[Phrase]
+    sentences: list[Sentence]
 
 
 def _read(text: str, at: int, start: str, language: str) -> tuple[Tree, Any]:
@@ -127,21 +121,48 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
     if len(text) > MAX_TEXT:
         raise NotUnderstood(MAX_TEXT, len(text), f"the text is longer than {MAX_TEXT} characters")
     assembler = Assembler(card)
-    phrases: list[Phrase] = []
-    extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}
-    for number, piece in enumerate(_pieces(text)):
+    sentences: list[Sentence] = []
+    for piece, start in _starts(text, card):
         span = (piece.start, piece.start + len(piece.text))
-        if number == 0 and extra and not piece.text.endswith("."):
-            tree, said = _read(piece.text, piece.start, "Materials", language)
+        tree, said = _read(piece.text, piece.start, start, language)
+        if start == "Materials":
             assembler.material(said, span)
-        elif piece.bullet:
-            tree, (result, steps) = _read(piece.text, piece.start, "Bullet", language)
+        elif start == "Bullet":
+            result, steps = said
             assembler.bullet(result, steps, span)
         else:
-            tree, said = _read(piece.text, piece.start, "Line", language)
             assembler.sentence(said, span)
-        phrases.append(Phrase(tree, *span))
-    return Understanding(assembler.finished(), phrases)
+        sentences.append(Sentence(*span, tree))
+    return Understanding(assembler.finished(), sentences)
+
+
+def _starts(text: str, card: Card) -> Iterator[tuple[_Piece, str]]:
+    """The sentences of a text, each with what it is read as: "Materials", "Bullet" or "Line"."""
+    extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}
+    for number, piece in enumerate(_pieces(text)):
+        if number == 0 and extra and not piece.text.endswith("."):
+            yield piece, "Materials"
+        else:
+            yield piece, "Bullet" if piece.bullet else "Line"
+
+
+def reading(text: str, card: Card, language: str) -> TextReading:
+    """A text sentence by sentence: what is understood of it, and whether all of it is."""
+    try:
+        understanding = understand(text, card, language)
+        return TextReading(tuple(understanding.sentences), t.to_plain(understanding.abilities))
+    except NotUnderstood as error:
+        sentences = tuple(_sentence(piece, start, language) for piece, start in _starts(text[:MAX_TEXT], card))
+        return TextReading(sentences, None, (error.start, error.end, error.reason))
+
+
+def _sentence(piece: _Piece, start: str, language: str) -> Sentence:
+    end = piece.start + len(piece.text)
+    try:
+        tree, _ = _read(piece.text, piece.start, start, language)
+    except NotUnderstood as error:
+        return Sentence(piece.start, end, hole=error.reason)
+    return Sentence(piece.start, end, tree)
 
 
 def parse(text: str, card: Card) -> list[t.Ability]:
@@ -159,13 +180,15 @@ def _writer(language: str) -> Writer:
     return Writer(book(), language)
 
 
-def write(phrases: list[Phrase], language: str) -> str:
+def write(sentences: Iterable[Sentence], language: str) -> str:
     """The sentences as a text: materials and "●" lines stand on lines of their own. Raises CannotWrite."""
     writer = _writer(language)
     text, after_line = "", False
-    for phrase in phrases:
-        said = writer.text(phrase.tree)
-        own_line = phrase.tree.category in ("Materials", "Bullet")
+    for sentence in sentences:
+        if sentence.tree is None:
+            raise CannotWrite("a sentence is not understood")
+        said = writer.text(sentence.tree)
+        own_line = sentence.tree.category in ("Materials", "Bullet")
         if text and (own_line or after_line):
             text += "\n"
         elif text:

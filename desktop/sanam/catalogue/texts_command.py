@@ -1,0 +1,114 @@
+"""The command `sanam texts`: what is understood of card texts."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from sanam import games
+
+Command = Callable[..., argparse.ArgumentParser]
+DataDir = Callable[[argparse.Namespace], Path]
+
+
+def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -> None:
+    """Add the command through `command(name, run, help)`; a problem is raised as `stated`."""
+    texts = command(
+        "texts",
+        lambda arguments: _texts(arguments, data_dir, stated),
+        "Say how many card texts are understood and what the others lack; of a single card, what was read.",
+    )
+    texts.add_argument("query", nargs="*", metavar="QUERY", help="only these cards (see “sanam search --help-query”)")
+    texts.add_argument("--game", choices=games.ids(), default=games.first(), help=f"(default {games.first()})")
+    texts.add_argument("--language", default="", metavar="LANGUAGE", help="of the texts (default: the best understood)")
+    texts.add_argument("--holes", type=int, default=30, metavar="N", help="list the N most frequent holes (default 30)")
+    texts.add_argument("--trees", type=Path, metavar="FILE", help="write what was read of every card as JSON")
+    texts.add_argument("--json", action="store_true", help="print one JSON object")
+
+
+def _texts(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exception]) -> int:
+    from sanam.catalogue.first_run import open_catalogue
+    from sanam.catalogue.query import QueryError
+    from sanam.catalogue.survey import survey
+
+    game = games.get(arguments.game)
+    if game.texts is None:
+        raise stated(f"the texts of {arguments.game} are only shown")
+    language = arguments.language or game.texts.reads[0]
+    if language not in game.texts.reads:
+        raise stated(f"texts in {language} are not read; those in {', '.join(game.texts.reads)} are")
+    trees: dict[str, Any] = {}
+    with open_catalogue(data_dir(arguments)) as catalogue:
+        query = " ".join(arguments.query)
+        try:
+            cards = _cards(catalogue, arguments.game, query)
+        except QueryError as error:
+            raise stated(f"query, characters {error.start}-{error.end}: {error}") from None
+        if len(cards) == 1 and query and not arguments.json:
+            return _one(cards[0], game.texts, language)
+
+        def keep(card: Any, reading: Any) -> None:
+            trees[card.key] = {
+                "name": card.name,
+                "kind": card.kind,
+                "text": card.text,
+                "whole": reading.whole,
+                "abilities": reading.abilities,
+            }
+
+        each = keep if arguments.trees else None
+        found = survey(arguments.game, game.texts, cards, language, most_holes=arguments.holes, each=each)
+    if arguments.trees:
+        arguments.trees.write_text(json.dumps(trees, ensure_ascii=False), "utf-8")
+    if arguments.json:
+        print(json.dumps(msgspec.to_builtins(found), ensure_ascii=False))
+        return 0
+    print(f"{found.cards} cards, {found.with_text} with a rules text")
+    _share("wholly understood", found.whole, found.with_text)
+    _share("partly understood", found.partly, found.with_text)
+    _share("abilities understood", found.abilities_understood, found.abilities)
+    _share("abilities partly understood", found.abilities_partly, found.abilities)
+    print(f"{1000 * found.seconds / max(1, found.with_text):.2f} ms a card, at most {found.slowest_ms:.0f} ms")
+    for hole, number in found.holes:
+        print(f"{number:6}  {hole}")
+    return 0
+
+
+def _share(what: str, part: int, all_: int) -> None:
+    print(f"{part:6} {what} ({100 * part / max(1, all_):.1f} %)")
+
+
+def _cards(catalogue: Any, game: str, query: str) -> list[Any]:
+    """The cards of the game that the query finds; all of them without one."""
+    if query:
+        total = catalogue.count(game, query)
+        hits = catalogue.find(game, query, limit=max(1, total))
+        return list(catalogue.cards(game, [hit.code for hit in hits]).values())
+    return list(catalogue.all_cards(game))
+
+
+def _one(card: Any, texts: Any, language: str) -> int:
+    """Print one card: its text, sentence by sentence with its tree, and the text in every language."""
+    from sanam.abilities.writer import CannotWrite
+
+    print(f"{card.name} ({card.key})\n{card.text}\n")
+    if not texts.has_text(card):
+        print("It has no rules text.")
+        return 0
+    reading = texts.read(card, language)
+    for sentence in reading.sentences:
+        print(f"[{sentence.start}:{sentence.end}] {card.text[sentence.start : sentence.end]}")
+        print(f"    {sentence.tree if sentence.tree is not None else 'not understood: ' + sentence.hole}")
+    if reading.problem is not None:
+        print("Not understood at {}:{}: {}".format(*reading.problem))
+    for written in texts.writes:
+        try:
+            print(f"{written}: {texts.write(reading, written)}")
+        except CannotWrite as error:
+            print(f"{written}: {error}")
+    return 0
