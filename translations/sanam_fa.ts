@@ -1095,7 +1095,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} destroys {card}.</source>
-            <translation>دستی: {who} کارت {card} را نابود می‌کند.</translation>
+            <translation>با دست: {who} {card} را نابود می‌کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -1105,7 +1105,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} discards {card}.</source>
-            <translation>دستی: {who} کارت {card} را دور می‌اندازد.</translation>
+            <translation>با دست: {who} {card} را دور می‌اندازد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -1140,22 +1140,22 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} puts {card} into the Shrine.</source>
-            <translation>دستی: {who} کارت {card} را به Shrine می‌برد.</translation>
+            <translation>با دست: {who} {card} را به Shrine می‌برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} puts {card} into the hand.</source>
-            <translation>دستی: {who} کارت {card} را به دست برمی‌گرداند.</translation>
+            <translation>با دست: {who} {card} را به دست برمی‌گرداند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} removes {card} from the game.</source>
-            <translation>دستی: {who} کارت {card} را از بازی بیرون می‌برد.</translation>
+            <translation>با دست: {who} {card} را از بازی بیرون می‌برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} returns {card} to the Library.</source>
-            <translation>دستی: {who} کارت {card} را به Library برمی‌گرداند.</translation>
+            <translation>با دست: {who} {card} را به Library برمی‌گرداند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />

@@ -1095,7 +1095,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} destroys {card}.</source>
-            <translation>手动：{who}破坏{card}。</translation>
+            <translation>手动：{who} 破坏 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -1105,7 +1105,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} discards {card}.</source>
-            <translation>手动：{who}舍弃{card}。</translation>
+            <translation>手动：{who} 舍弃 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -1140,22 +1140,22 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} puts {card} into the Shrine.</source>
-            <translation>手动：{who}把{card}放到 Shrine。</translation>
+            <translation>手动：{who} 把 {card} 放到 Shrine。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} puts {card} into the hand.</source>
-            <translation>手动：{who}把{card}加入手牌。</translation>
+            <translation>手动：{who} 把 {card} 加入手牌。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} removes {card} from the game.</source>
-            <translation>手动：{who}把{card}移出比赛。</translation>
+            <translation>手动：{who} 把 {card} 移出比赛。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>By hand: {who} returns {card} to the Library.</source>
-            <translation>手动：{who}把{card}放回 Library。</translation>
+            <translation>手动：{who} 把 {card} 放回 Library。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />

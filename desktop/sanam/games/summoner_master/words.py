@@ -221,7 +221,7 @@ class SummonerWords(GameWords):
             "df-line": (tr("To the Df Line"), "shield", tr("To the Df Line, or into the Arena")),
             "no-line": (tr("Into the Arena"), "table", tr("Into the Arena, out of the Lines")),
             "destroy": (tr("Destroy"), "error", tr("An Effect destroys it")),
-            "discard": (tr("Discard"), "minus", tr("From the hand into the Shrine")),
+            "discard": (tr("Discard"), "trash", tr("From the hand into the Shrine")),
             "library": (tr("Into the Library"), "deck", tr("Into its owner's Library, which is shuffled")),
             "shrine": (tr("To the Shrine"), "grave", tr("To its owner's Shrine")),
             "remove": (tr("Remove from the game"), "banish", tr("To the Remove Zone")),
