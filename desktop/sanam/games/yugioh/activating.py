@@ -188,7 +188,7 @@ class ActivationRules(TurnRules):
 
     def quiet(self, occasion: str) -> bool:
         """Whether nothing triggered and nobody is to be asked, so that a window need not be opened at all."""
-        if self.table.triggers:
+        if self.table.triggers or self.table.marks.get("upon"):
             return False
         me = self.turn_player()
         if occasion != "leave" and self.response(me, occasion, 2) is not None:

@@ -24,6 +24,11 @@ class Priority(DuelProcedure):
     occasion = Local[str]("phase")
     acted = Local[bool](False)
 
+    @step("YZH-2.22", "YFA-2.19")
+    def each_time(self) -> Outcome:
+        """What continuous effects do each time something happens comes first, without a Chain."""
+        return self.call("RunUpon") if self.table.marks.get("upon") else None
+
     @step("YZH-5.16", "YZH-4.39", "YFA-5.13", "YFA-4.40", "YTH-4.21", "YTH-3.64")
     def triggers(self) -> Outcome:
         if any(self.duel.due(t, self.occasion) for t in self.table.triggers):
@@ -34,7 +39,7 @@ class Priority(DuelProcedure):
     def after_triggers(self) -> Outcome:
         if self.result:
             self.acted = True
-        return self.jump("triggers")
+        return self.jump("each_time")
 
     @step("YZH-4.38", "YZH-4.44", "YFA-4.39", "YFA-4.46", "YTH-3.62", "YTH-3.69")
     def turn_player_first(self) -> Outcome:
@@ -75,7 +80,7 @@ class Priority(DuelProcedure):
     @step("YFA-4.46", "YTH-3.68")
     def priority_returns(self) -> Outcome:
         self.acted = True
-        return self.jump("triggers")
+        return self.jump("each_time")
 
     @step()
     def waived(self) -> Outcome:
@@ -233,6 +238,10 @@ class Chain(DuelProcedure):
         self.play.mark("table", "chain", links[:-1])
         done = self.frame.locals.get("used", [])
         self.play.emit(ev.Noted("used", done or None, [*done, links[-1]]))
+        return self.call("RunUpon") if self.table.marks.get("upon") else None
+
+    @step()
+    def next_to_resolve(self) -> Outcome:
         return self.jump("resolve")
 
     @step("YZH-2.94", "YZH-2.109", "YFA-2.75", "YFA-2.98")

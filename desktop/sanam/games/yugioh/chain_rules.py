@@ -55,6 +55,9 @@ class ChainRules(Acts):
         ability = self.abilities(trigger.card)[trigger.ability]
         if not (ability.optional and ability.timing == "when" and self.option("trigger.missed_timing")):
             return False
+        if trigger.data.get("what") == "flipped" and trigger.card == self.battle()[1] and self.calculating():
+            # Being attacked turned it face-up: its effect had to wait for calculation (YZH-4.5, YFA-4.6).
+            return False
         return trigger.moment != self.moment()
 
     def drop_triggers(self, occasion: str) -> None:

@@ -10,9 +10,14 @@ import msgspec
 from sanam.games.yugioh.abilities.tree import (
     SELF,
     Ability,
+    Become,
     Filter,
     Group,
+    Modify,
+    Negate,
     Occasion,
+    Rule,
+    Step,
     SummonCondition,
     changes_battle_values,
     from_plain,
@@ -50,7 +55,10 @@ class Kit:
         self.by_hand = data.by_hand
         #: Whether something has to be paid by hand when its text, which is not understood, is activated.
         self.costs_by_hand = data.by_hand and may_cost(data.text)
-        self.abilities: list[Ability] = [_in_play(ability) for ability in from_plain(data.abilities or [])]
+        self.permanent = data.icon in ("continuous", "equip", "field")
+        self.abilities: list[Ability] = [
+            _in_play(ability, self.permanent) for ability in from_plain(data.abilities or [])
+        ]
         kinds = [ability.kind for ability in self.abilities]
         if data.icon == "equip" and not data.by_hand and "equip" not in kinds and "activate" not in kinds:
             self.abilities.append(EQUIP_ANY)
@@ -96,7 +104,6 @@ class Kit:
             self.works_from = frozenset({"hand", "graveyard", "banished"})
         self.extra = data.is_extra
         self.token = "token" in self.traits
-        self.permanent = data.icon in ("continuous", "equip", "field")
         self.original = {
             "atk": data.atk or 0,
             "def": data.def_ or 0,
@@ -129,8 +136,8 @@ class Kit:
         return all(limit.normal for limit in self.limits)
 
 
-def _in_play(ability: Ability) -> Ability:
-    """The ability with the occasion that it has in play, where its kind or its words leave that open."""
+def _in_play(ability: Ability, permanent: bool) -> Ability:
+    """The ability with what its kind or its words leave open: its occasion, what it equips, how long it holds."""
     if ability.kind == "flip" and ability.when is None:
         return msgspec.structs.replace(ability, when=FLIPPED)
     if ability.kind == "equip":
@@ -138,8 +145,20 @@ def _in_play(ability: Ability) -> Ability:
     when = ability.when
     if ability.kind == "activate" and when is not None and when.events == ("activation",) and when.subject == SELF:
         # "When this card is activated: …" answers to nothing: it is what activating the card does.
-        return msgspec.structs.replace(ability, when=None)
+        ability = msgspec.structs.replace(ability, when=None)
+    if permanent and ability.kind == "activate":
+        # A card that stays on the field does what it says for as long as it lies there (YZH-2.96, YZH-2.111).
+        ability = msgspec.structs.replace(ability, do=tuple(_while_there(step) for step in ability.do))
     return ability
+
+
+def _while_there(step: Step) -> Step:
+    op = step.op
+    if not isinstance(op, Modify | Become | Rule | Negate) or op.until:
+        return step
+    if isinstance(op, Negate) and op.what != "effects":
+        return step
+    return msgspec.structs.replace(step, op=msgspec.structs.replace(op, until="self"))
 
 
 def _face_up(group: Group) -> Group:

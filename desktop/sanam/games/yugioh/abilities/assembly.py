@@ -246,7 +246,8 @@ class Assembler:
             activation = ability.when.events[0] in ("activation", "summoning")
             return "quick" if activation and card.kind == "trap" else "trigger"
         if card.kind == "trap" and not ability.windows and not brief:
-            return "quick"
+            # Without "you can" or "once per turn" it is what the card is activated for.
+            return "activate" if first and ability.targets and not (ability.optional or ability.limit) else "quick"
         if card.kind == "trap" and ability.windows and "your turn" not in ability.windows:
             return "quick"
         if ability.windows not in ((), ("your turn", "main")):
@@ -281,4 +282,9 @@ def _active(ability: t.Ability) -> tuple[str, ...]:
     when = ability.when
     if when is not None and when.subject is not None and when.subject.ref == "self" and when.events[0] in moving:
         return ()
+    for step in ability.do:
+        # "Special Summon this card from your hand": it is there when it is used.
+        group = getattr(step.op, "group", None)
+        if isinstance(group, t.Group) and group.ref == "self" and group.zones:
+            return group.zones
     return ("field",)

@@ -6,10 +6,10 @@ from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import cards_of, expand, players
+from sanam.games.yugioh.abilities.groups import cards_of, expand, parts, players
 from sanam.games.yugioh.abilities.materials import fusible, ritual_monsters
 from sanam.games.yugioh.abilities.operations_players import link_of
-from sanam.games.yugioh.abilities.picking import candidates, groups, parts, room, who_does
+from sanam.games.yugioh.abilities.picking import candidates, groups, room, who_does
 from sanam.games.yugioh.abilities.tree import (
     Ability,
     ChangePosition,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from sanam.engine.table import Card
 from sanam.games.yugioh.abilities.context import Context, Refs, fresh
 from sanam.games.yugioh.abilities.force import Reading, force, reading
@@ -9,6 +11,14 @@ from sanam.games.yugioh.abilities.tree import Filter, Group, Range
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 ANY = Filter()
+
+
+def parts(group: Group) -> Iterator[Group]:
+    """The group and all it has `also`."""
+    part: Group | None = group
+    while part is not None:
+        yield part
+        part = part.also
 
 
 def expand(zones: tuple[str, ...]) -> tuple[str, ...]:

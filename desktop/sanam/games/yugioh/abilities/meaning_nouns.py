@@ -105,19 +105,17 @@ def _some(tree: Tree) -> t.Group:
     return _group(tree, *meaning(tree["q"]))
 
 
-@means("NP.all")
-def _all(tree: Tree) -> t.Group:
-    return _group(tree, "all")
-
-
 @means("NP.as many as possible")
 def _as_many(tree: Tree) -> t.Group:
     return _group(tree, "all")
 
 
-@means("NP.one")
-def _one(tree: Tree) -> t.Group:
-    return _group(tree, "all")
+@means("NP.all", "NP.one")
+def _all(tree: Tree) -> t.Group:
+    """Without a number it is any of them; a name alone, looked for off the field, is one card of that name."""
+    group = _group(tree, "all")
+    named = group.filter == t.Filter(names=group.filter.names) and bool(group.zones)
+    return one(group) if named and not {*group.zones} & {"field", "monster", "spell-trap"} else group
 
 
 def _placed(tree: Tree, place: Place, number: str = "exactly", count: int = 1) -> t.Group:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+import msgspec
+
 from sanam.engine.events import Happened
 from sanam.games.yugioh.abilities.amounts import number
+from sanam.games.yugioh.abilities.base import plain_steps
 from sanam.games.yugioh.abilities.conditions import holds, now_in, same_phase
 from sanam.games.yugioh.abilities.context import Context, at
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import ANY, cards_of, expand, matches
-from sanam.games.yugioh.abilities.tree import Ability, Group, Occasion, PlaceCounters
+from sanam.games.yugioh.abilities.groups import ANY, cards_of, expand, matches, parts
+from sanam.games.yugioh.abilities.tree import Ability, Filter, Group, Occasion, PlaceCounters
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 _SPECIAL = frozenset({"special_summoned", "ritual_summoned", "fusion_summoned", "synchro_summoned", "xyz_summoned"})
@@ -85,7 +88,7 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
             return None
     if fact.what == "equipped":
         others = [card for card in others if card not in cards[:1]]
-    if when.other is not None and not any(_is_subject(world, ctx, when.other, card, None) for card in others):
+    if when.other is not None and not any(_is_other(world, ctx, when.other, card, fact) for card in others):
         return None
     if when.subject is not None and when.subject.ref and when.subject.also is None and fact.what != "activated":
         # "That monster" in a text about this card is the other one: attacked, destroyed, equipped.
@@ -164,15 +167,33 @@ def _others(fact: Happened) -> list[int]:
     return list(fact.data.get("cards") or [])
 
 
+#: Facts about a battle: their other card was a monster of the other player, whatever has become of it since.
+_BATTLE = frozenset({"attack_declared", "battle_start", "calculation", "battle_end", "destroys"})
+
+
+def _is_other(world: World, ctx: Context, group: Group, card: int, fact: Happened) -> bool:
+    """Whether the fact's other card is such a card, as it lay when that happened."""
+    if fact.what not in _BATTLE or group.ref:
+        return _is_subject(world, ctx, group, card, None)
+    seat = 1 - (fact.seat or 0)
+    for part in parts(group):
+        if part.whose in ("you", "opponent") and (seat == ctx.seat) != (part.whose == "you"):
+            continue
+        if part.zones and "monster" not in expand(part.zones):
+            continue
+        if card not in world.table.cards:
+            # A Token that was destroyed is nowhere; it was a monster.
+            if part.filter in (ANY, Filter(kinds=("monster",))):
+                return True
+        elif matches(world, part.filter, card, ctx.card, seen=world.zone_word(card) not in FIELD):
+            return True
+    return False
+
+
 def _is_subject(world: World, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
     if card not in world.table.cards:
         return False
-    part: Group | None = group
-    while part is not None:
-        if _is_one_of(world, ctx, part, card, fact):
-            return True
-        part = part.also
-    return False
+    return any(_is_one_of(world, ctx, part, card, fact) for part in parts(group))
 
 
 def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
@@ -195,10 +216,11 @@ def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happen
 
 
 def upon(world: World, fact: Happened) -> None:
-    """Apply the continuous abilities that do something at once when this happens ("each time…, place 1 counter").
+    """Apply the continuous abilities that do something each time this happens.
 
-    To be called for every fact; costs next to nothing where no card on the field has such an ability. What happens to
-    several cards at one moment counts once (YZH-5.52, YZH-5.53).
+    Counters are placed at once. Everything else waits on the table for "RunUpon", which the game calls as soon as
+    nothing else is being carried out: it may have to ask. To be called for every fact; costs next to nothing where no
+    card on the field has such an ability. What happens to several cards at one moment counts once (YZH-5.52, YZH-5.53).
     """
     for seat in (0, 1):
         for word in FIELD:
@@ -214,13 +236,19 @@ def _apply_upon(world: World, ability: Ability, index: int, card: int, fact: Hap
     event = match_occasion(world, ability, card, fact)
     if event is None:
         return
-    ctx = Context(card=card, seat=world.controller(card), event=event)
+    ctx = Context(card=card, seat=world.controller(card), ability=index, event=event)
     if not (now_in(world, ability.windows, ctx.seat) and holds(world, ctx, ability.conditions)):
         return
     mark = f"upon{index}"
     if world.table.cards[card].marks.get(mark) == world.moment():
         return
     world.play.mark(card, mark, world.moment())
+    if not all(isinstance(step.op, PlaceCounters) for step in ability.do):
+        first, *rest = ability.do
+        steps = (msgspec.structs.replace(first, optional=first.optional or ability.optional), *rest)
+        entry = {"steps": plain_steps(steps), "ctx": ctx.plain()}
+        world.play.mark("table", "upon", [*world.table.marks.get("upon", []), entry])
+        return
     for step in ability.do:
         if isinstance(step.op, PlaceCounters) and holds(world, ctx, step.conditions):
             count = number(world, ctx, step.op.count)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import combinations
 from math import comb
 from typing import Any
@@ -14,7 +13,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.base import AbilityProcedure, register
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import cards_of, find, in_order, players, refer
+from sanam.games.yugioh.abilities.groups import cards_of, find, in_order, parts, players, refer
 from sanam.games.yugioh.abilities.summonable import may_be_summoned
 from sanam.games.yugioh.abilities.tree import (
     Attach,
@@ -74,14 +73,6 @@ def groups(op: Operation) -> list[Group]:
         return []
     group = getattr(op, "group", None)
     return [group] if isinstance(group, Group) else []
-
-
-def parts(group: Group) -> Iterator[Group]:
-    """The group and all it has `also`."""
-    part: Group | None = group
-    while part is not None:
-        yield part
-        part = part.also
 
 
 def lasting_group(op: Rule) -> bool:

@@ -334,4 +334,25 @@ class RunLater(AbilityProcedure):
         return self.jump("next_one")
 
 
-__all__ = ["ResolveAbility", "RunLater", "RunSteps", "due", "plain_steps"]
+@register
+class RunUpon(AbilityProcedure):
+    """Carry out, without a Chain, what continuous abilities do each time something happens (see `occasions.upon`).
+
+    It is of the moment of its occasion: no ability answers twice to one, so that two which feed each other end.
+    """
+
+    @step()
+    def next_one(self) -> Outcome:
+        waiting = self.table.marks.get("upon", [])
+        if not waiting:
+            return self.done()
+        first, *rest = waiting
+        self.play.mark("table", "upon", rest or None)
+        return Call("RunSteps", {"steps": first["steps"], "ctx": first["ctx"]})
+
+    @step()
+    def one_done(self) -> Outcome:
+        return self.jump("next_one")
+
+
+__all__ = ["ResolveAbility", "RunLater", "RunSteps", "RunUpon", "due", "plain_steps"]

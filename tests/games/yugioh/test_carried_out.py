@@ -1,0 +1,258 @@
+"""What a text is understood to say is carried out: from where, when, and each time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, spell, trap
+
+from sanam.games.yugioh.abilities.tree import Ability, GainLife, Occasion, Step, to_plain
+from sanam.games.yugioh.cards import CardData
+
+ALL = pytest.mark.parametrize("edition", EDITIONS)
+
+
+def effect(name: str, text: str, **more: Any) -> CardData:
+    return parsed(monster(name, traits=("effect",), text=text, **more))
+
+
+def through(s: Scenario) -> None:
+    """Answer everything with its first option, what may be declined too, until a player acts again."""
+    while s.table.choice is not None and s.choice.kind != "action":
+        s.play.answer([0] if s.choice.options else [])
+
+
+# ------------------------------------------------------------------------------------------------ from where
+
+LEAPER = effect("leaper", "You can discard 1 card; Special Summon this card from your hand in Defense Position.")
+GHOST = effect("ghost", "Once per turn: You can pay 500 LP; add this card from your GY to your hand.")
+LATE = effect("late", "If a monster is Special Summoned: You can Special Summon this card from your hand.")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.11", "YZH-2.80")
+def test_an_effect_that_brings_its_card_from_the_hand_is_used_there_and_nowhere_else() -> None:
+    s = Scenario("zh-mr2", LEAPER, LATE)
+    on_field, in_hand, late = s.put(0, "leaper", "m1"), s.put(0, "leaper", "hand"), s.put(0, "late", "hand")
+    s.put(0, "bear", "hand")
+    assert "activate" not in s.acts(on_field)
+    s.act("activate", in_hand)
+    s.pick(next(c for c in s.offered("pick") if c is not None and c != late))
+    through(s)
+    assert s.where(in_hand)[:3] == "0.m" and s.card(in_hand).stance == DEFENSE
+    # An occasion is answered from the hand as well.
+    assert s.where(late)[:3] == "0.m"
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.80")
+def test_an_effect_that_takes_its_card_out_of_the_graveyard_is_used_there() -> None:
+    s = Scenario("zh-mr2", GHOST)
+    on_field, dead = s.put(0, "ghost", "m1"), s.put(0, "ghost", "graveyard")
+    assert "activate" not in s.acts(on_field)
+    s.do("activate", dead)
+    assert s.where(dead) == "0.hand" and s.lp(0) == 7500
+
+
+# -------------------------------------------------------------------------------------------- destroyed by battle
+
+NOVA = effect("nova", "If this card destroys an opponent's monster by battle: Draw 1 card.", atk=2600)
+GEDDON = effect(
+    "geddon",
+    "When this card destroys an opponent's monster by battle and sends it to the GY: "
+    'You can Special Summon 1 "geddon" from your Deck.',
+    atk=2600,
+)
+FLOCK = parsed(spell("flock", text='Special Summon 1 "Sheep Token" (Beast/EARTH/Level 4/ATK 0/DEF 0).'))
+SNATCH = parsed(spell("snatch", text="Target 1 monster your opponent controls; take control of it."))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-4.8", "YZH-2.29")
+@ALL
+@pytest.mark.parametrize("stance", [ATTACK, DEFENSE, FACE_DOWN])
+def test_destroying_an_opponents_monster_by_battle_is_answered(edition: str, stance: str) -> None:
+    s = Scenario(edition, NOVA)
+    mine, target = s.put(0, "nova", "m1"), s.put(1, "bear", "m1", stance)
+    s.attack(mine, target)
+    assert s.where(target) == "1.graveyard" and s.size(0, "hand") == 1
+
+
+def test_the_controller_of_the_destroyed_monster_counts_not_its_owner() -> None:
+    s = Scenario("zh-mr2", NOVA, SNATCH, turn=4)
+    nova, bear = s.put(1, "nova", "m1"), s.put(1, "bear", "m2")
+    s.edit(lambda game: game.take_control(bear, 0))
+    assert s.where(bear)[:3] == "0.m"
+    drawn = s.size(1, "hand")
+    s.end_turn()
+    s.attack(nova, bear)
+    assert s.where(bear) == "1.graveyard" and s.size(1, "hand") > drawn
+
+
+def test_a_destroyed_token_was_an_opponents_monster_but_went_nowhere() -> None:
+    s = Scenario("zh-mr2", NOVA, GEDDON, FLOCK, turn=4)
+    nova, geddon = s.put(1, "nova", "m1"), s.put(1, "geddon", "m2")
+    s.put(1, "geddon", "deck")
+    for _ in (1, 2):
+        s.act("activate", s.put(0, "flock", "hand"))
+        through(s)
+    hand = s.size(1, "hand")
+    s.end_turn()
+    tokens = s.game.monsters(0)
+    s.attack(nova, tokens[0])
+    assert s.size(1, "hand") == hand + 2  # the draw of the turn and that of nova
+    s.attack(geddon, tokens[1])
+    assert len(s.game.monsters(1)) == 2
+
+
+def test_and_what_is_sent_to_the_graveyard_so_too() -> None:
+    s = Scenario("zh-mr2", GEDDON)
+    mine, target = s.put(0, "geddon", "m1"), s.put(1, "bear", "m1")
+    another = s.put(0, "geddon", "deck")
+    s.do("phase", value="battle")
+    s.act("attack", mine)
+    s.act("attack", target)
+    through(s)
+    assert s.where(another)[:3] == "0.m"
+
+
+SIGNAL = parsed(trap("signal", text="When a monster you control is destroyed by battle: Draw 1 card."))
+SORE = parsed(trap("sore", text="When you take battle damage: Gain 300 LP."))
+JAR = parsed(trap("jar", text="Draw 1 card."))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-4.2", "YZH-4.3")
+@pytest.mark.rule("yugioh-fa", "YFA-4.2", "YFA-4.3")
+@ALL
+@pytest.mark.parametrize("name", ["signal", "sore"])
+def test_a_set_trap_that_answers_what_the_battle_did_is_offered_after_it(edition: str, name: str) -> None:
+    s = Scenario(edition, SIGNAL, SORE, JAR)
+    mine, target = s.put(0, "ox", "m1"), s.put(1, "bear", "m1")
+    answer, jar = s.put(1, name, "s1", SET), s.put(1, "jar", "s2", SET)
+    s.do("phase", value="battle")
+    s.act("attack", mine)
+    s.act("attack", target)
+    while not s.table.marks.get("calculated"):
+        s.decline()
+    # Other cards are not: the Damage Step is past calculation.
+    assert s.choice.seat == 1 and s.offered("activate") == [answer] and jar not in s.offered("activate")
+    s.act("activate", answer)
+    assert s.where(answer) == "1.graveyard"
+
+
+# ------------------------------------------------------------------------------------------------- each time
+
+PRINCESS = effect("princess", "Each time you gain LP, inflict 500 damage to your opponent.")
+DRAGO = effect("drago", "Each time this card inflicts battle damage to your opponent, it gains 200 ATK.", atk=1000)
+TURTLE = effect("turtle", 'Each time "jar" is activated, draw 1 card.')
+SIPHON = monster(
+    "siphon",
+    abilities=to_plain(
+        [
+            Ability(
+                kind="continuous",
+                when=Occasion(events=("life gained",), who="opponent"),
+                do=(Step(GainLife(amount=300)),),
+            )
+        ]
+    ),
+)
+GIFT = parsed(spell("gift", text="Gain 1000 LP."))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.22")
+@pytest.mark.rule("yugioh-fa", "YFA-2.19")
+@ALL
+def test_each_time_something_happens_the_effect_is_applied_without_a_chain(edition: str) -> None:
+    s = Scenario(edition, PRINCESS, DRAGO, GIFT)
+    s.put(0, "princess", "m1")
+    drago = s.put(0, "drago", "m2")
+    for n in (1, 2):
+        s.do("activate", s.put(0, "gift", "hand"))
+        assert (s.lp(0), s.lp(1)) == (8000 + 1000 * n, 8000 - 500 * n)
+    assert [f.card for f in s.facts("activated") if s.game.kit(f.card or 0).monster] == []
+    s.attack(drago)
+    assert s.lp(1) == 7000 - 1000 and s.game.value(drago, "atk") == 1200
+
+
+def test_what_happens_during_a_chain_is_answered_when_its_link_has_resolved() -> None:
+    s = Scenario("zh-mr2", TURTLE, JAR)
+    s.put(0, "turtle", "m1")
+    s.do("activate", s.put(0, "jar", "s1", SET))
+    assert s.size(0, "hand") == 2
+
+
+def test_two_effects_that_feed_each_other_end_with_the_moment() -> None:
+    s = Scenario("zh-mr2", SIPHON, GIFT)
+    s.put(0, "siphon", "m1")
+    s.put(1, "siphon", "m1")
+    s.do("activate", s.put(0, "gift", "hand"))
+    # Each answers once to what is of one moment (YZH-5.52, YZH-5.53).
+    assert s.choice.kind == "action" and (s.lp(0), s.lp(1)) == (9300, 8300)
+
+
+def test_each_time_may_ask_which_card() -> None:
+    hunter = effect("hunter", "Each time you gain LP, destroy 1 monster your opponent controls.")
+    s = Scenario("zh-mr2", hunter, GIFT)
+    s.put(0, "hunter", "m1")
+    one, two = s.put(1, "bear", "m1"), s.put(1, "ox", "m2")
+    s.act("activate", s.put(0, "gift", "hand"))
+    s.settle("pick")
+    assert s.choice.kind == "pick" and s.offered("pick") == [one, two]
+    s.pick(two)
+    assert (s.where(one), s.where(two)) == ("1.m1", "1.graveyard") and s.choice.kind == "action"
+
+
+# ------------------------------------------------------------------------------------------------ flipped
+
+WOKEN = effect("woken", "When this card is flipped face-up: You can gain 700 LP.", def_=3000)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-4.5")
+@pytest.mark.rule("yugioh-fa", "YFA-4.6")
+@ALL
+def test_what_being_attacked_flips_does_not_miss_its_timing(edition: str) -> None:
+    s = Scenario(edition, WOKEN)
+    mine, target = s.put(0, "ox", "m1"), s.put(1, "woken", "m1", FACE_DOWN)
+    s.do("phase", value="battle")
+    s.act("attack", mine)
+    s.act("attack", target)
+    through(s)
+    assert s.lp(1) == 8700
+
+
+# ---------------------------------------------------------------------------------- what a card is activated for
+
+DECOY = parsed(
+    trap(
+        "decoy",
+        "continuous",
+        text="Target 1 face-up monster you control; that target cannot be destroyed by battle.",
+    )
+)
+CUT = parsed(spell("cut", text="Target 1 Spell/Trap on the field; destroy it."))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.49")
+def test_a_continuous_trap_with_a_target_is_activated_for_it_and_holds_while_it_lies_there() -> None:
+    s = Scenario("zh-mr2", DECOY, CUT)
+    decoy = s.put(0, "decoy", "s1", SET)
+    assert "activate" not in s.acts(decoy)  # nothing to target
+    bear, ox = s.put(0, "bear", "m1"), s.put(0, "ox", "m2")
+    s.act("activate", decoy)
+    assert s.choice.kind == "target" and s.offered("pick") == [bear, ox]
+    s.pick(bear)
+    s.settle()
+    rule = "cannot be destroyed by battle"
+    assert s.card(decoy).zone == "0.s1" and s.game.force().has(bear, rule) and not s.game.force().has(ox, rule)
+    assert "activate" not in s.acts(decoy)
+    s.do("activate", s.put(0, "cut", "hand"))
+    assert s.where(decoy) == "0.graveyard" and not s.game.force().has(bear, rule)
+
+
+def test_a_name_without_a_number_is_one_card() -> None:
+    fetch = parsed(spell("fetch", text='Special Summon "ox" from your Deck.'))
+    s = Scenario("zh-mr2", fetch)
+    for _ in range(3):
+        s.put(0, "ox", "deck")
+    s.act("activate", s.put(0, "fetch", "hand"))
+    through(s)
+    assert len(s.game.monsters(0)) == 1
