@@ -7,6 +7,7 @@ from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
 from sanam.games.yugioh.abilities.interpreter import may_be_summoned, may_control
 from sanam.games.yugioh.activating import MAIN, ActivationRules
 from sanam.games.yugioh.kit import NO_EFFECT, Kit, tributes_needed
+from sanam.games.yugioh.looping import ACTIVATION_STOP
 from sanam.games.yugioh.state import WORDS
 
 
@@ -83,6 +84,8 @@ class ActionRules(ActivationRules):
         ]
 
     def _activations(self, card: int, seat: int, found: list[Option]) -> None:
+        if self.loops(ACTIVATION_STOP):
+            return
         kit = self.kit(card)
         found += [
             Option("activate", card, value=index)

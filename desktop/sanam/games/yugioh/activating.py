@@ -8,6 +8,7 @@ from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.table import Card
 from sanam.games.yugioh.abilities.interpreter import in_window
 from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT, Kit
+from sanam.games.yugioh.looping import ACTIVATION_STOP
 from sanam.games.yugioh.state import WORDS
 from sanam.games.yugioh.turn import TurnRules
 
@@ -104,6 +105,8 @@ class ActivationRules(TurnRules):
         right is his (YZH-4.38, YZH-4.39, YFA-4.40, YTH-3.62, YTH-3.63; option priority.after_summon). After another
         act of his ("moved") he is offered only what answers it: everything else he may do next anyway.
         """
+        if self.loops(ACTIVATION_STOP):
+            return []
         links = self.chain()
         damage = self.step() == "damage"
         mine = self.turn_player() == seat

@@ -12,6 +12,7 @@ from sanam.games.yugioh.acts import RULE
 from sanam.games.yugioh.base import DuelProcedure
 from sanam.games.yugioh.chain_rules import Waiting
 from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT
+from sanam.games.yugioh.looping import OPTIONAL_STOP
 
 
 class Priority(DuelProcedure):
@@ -108,7 +109,7 @@ class TriggerChain(DuelProcedure):
 
     def _found(self, optional: bool) -> list[Trigger]:
         seat, only = self._stages()[self.stage]
-        if only is not None and only is optional:
+        if (only is not None and only is optional) or (optional and self.duel.loops(OPTIONAL_STOP)):
             return []
         return [t for t in self.duel.ready_triggers(seat, self.occasion) if self.duel.is_optional(t) is optional]
 
@@ -252,8 +253,8 @@ class Chain(DuelProcedure):
         if used:
             duel.send([link["card"] for link in used], RULE, "used")
         duel.play.mark("table", "chain", None)
-        duel.play.mark("table", "chains", duel.table.marks.get("chains", 0) + 1)
         duel.fact("chain_ended", None)
+        duel.came_round(max(1, len(self.frame.locals.get("used", []))))
         return self.done(True)
 
 

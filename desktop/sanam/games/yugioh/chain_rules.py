@@ -8,13 +8,14 @@ from sanam.engine import events as ev
 from sanam.engine.choice import Option
 from sanam.engine.table import Trigger
 from sanam.games.yugioh.abilities.interpreter import usable
-from sanam.games.yugioh.acts import RULE, Acts
+from sanam.games.yugioh.acts import RULE
+from sanam.games.yugioh.looping import LoopRules
 
 #: An activation waiting to become a link: {"card", "ability", "seat", "event"}.
 Waiting = dict[str, Any]
 
 
-class ChainRules(Acts):
+class ChainRules(LoopRules):
     """What the game knows about Chains and triggers."""
 
     def due(self, trigger: Trigger, occasion: str) -> bool:

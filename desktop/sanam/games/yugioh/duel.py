@@ -32,7 +32,7 @@ from sanam.games.yugioh.state import WORDS, ZONES
 #: Table marks that belong to one duel and go when the next begins.
 DUEL_MARKS = (
     "turn", "player", "phase", "step", "chain", "attack", "result", "deciding", "calculated", "battle_over", "battles",
-    "chains", "links", "later", "summon_negated", "upon",
+    "links", "later", "loop", "summon_negated", "upon",
 )  # fmt: skip
 
 

@@ -20,8 +20,6 @@ from sanam.games.yugioh.summon import (
     XyzSummon,
 )
 
-#: A turn with more Chains than this goes round in a loop that no player can end; the duel is drawn (Thai digest G9).
-CHAINS_A_TURN = 300
 SUMMONS = ("normal_summon", "flip_summon", "special_summon")
 
 
@@ -35,7 +33,6 @@ class Turn(DuelProcedure):
         duel = self.duel
         self.play.mark("table", "turn", duel.turn() + 1)
         self.play.mark("table", "player", self.player)
-        self.play.mark("table", "chains", None)
         duel.fact("turn", self.player, None, None, turn=duel.turn())
         return self.call(DrawPhase)
 
@@ -70,6 +67,7 @@ class Phase(DuelProcedure):
 
     def enter(self, phase: str, step_name: str = "") -> None:
         duel = self.duel
+        duel.break_off()
         self.play.mark("table", "phase", phase)
         self.play.mark("table", "step", step_name or None)
         duel.next_moment()
@@ -181,6 +179,8 @@ class MainPhase(Phase):
         seat = duel.turn_player()
         card = option.card
         self.acted = option.act
+        if option.act != "activate":
+            duel.break_off()
         match option.act:
             case "phase":
                 self.leaving = option.value
@@ -211,8 +211,6 @@ class MainPhase(Phase):
 
     @step()
     def go_round(self) -> Outcome:
-        if self.duel.table.marks.get("chains", 0) > CHAINS_A_TURN:
-            self.duel.decide(None, "loop")
         return self.jump("act")
 
     @step("YZH-4.41", "YZH-4.42", "YZH-4.43", "YFA-4.42", "YFA-4.44", "YFA-4.45", "YTH-3.67", "YTH-3.68")
@@ -298,6 +296,7 @@ class BattlePhase(Phase):
         option = self.picked()[0]
         match option.act:
             case "attack":
+                duel.break_off()
                 return self.call(Attack, attacker=option.card)
             case "activate":
                 return self.call(Chain, waiting=[duel.waiting(option, duel.turn_player())])
@@ -310,8 +309,6 @@ class BattlePhase(Phase):
 
     @step()
     def again(self) -> Outcome:
-        if self.table.marks.get("chains", 0) > CHAINS_A_TURN:
-            self.duel.decide(None, "loop")
         return self.jump("battle_step")
 
     @step("YZH-3.48", "YZH-4.41", "YFA-3.45", "YFA-4.42", "YTH-2.35", "YTH-3.67")
