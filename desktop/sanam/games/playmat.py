@@ -183,6 +183,10 @@ class Playmat:
         """Whether such an option alone does not make a chance to respond worth a question."""
         return False
 
+    def forfeits(self, option: OptionView) -> bool:
+        """Whether taking an option loses the game at once, so that one is asked first."""
+        return False
+
     # ---- by hand
 
     def by_hand(self, tool: str, view: View, card: CardView | None, number: int | None) -> manual.AnyAction | None:

@@ -153,6 +153,8 @@ class GameWords:
     def act(self, option: OptionView, kind: str, text: str = "", data: Any = None) -> tuple[str, str]:
         """The words and the glyph of an option's act; `text` is that of the card in question, `data` its definition."""
         value = option.value
+        if kind == "optional_trigger":
+            return tr("Use"), "check"
         if option.act == "phase":
             return self.phase_name(str(value)), "phases"
         if kind == "place" and option.zone:
@@ -165,9 +167,18 @@ class GameWords:
             return self.value(kind, value, text), "dot"
         return self.acts().get(option.act, (option.act.replace("_", " "), "dot"))
 
+    def warning(self, option: OptionView) -> str:
+        """What is said before an option that loses the game at once."""
+        return tr("This loses the game at once.")
+
     def passes(self) -> dict[str, str]:
         """What passing is called, by the kind of the question."""
-        return {"optional_trigger": tr("Do not use"), "target": tr("None"), "pick": tr("None")}
+        return {
+            "optional_trigger": tr("Do not use"),
+            "optional_triggers": tr("Use none"),
+            "target": tr("None"),
+            "pick": tr("None"),
+        }
 
     def values(self) -> dict[str, str]:
         """Values of options."""

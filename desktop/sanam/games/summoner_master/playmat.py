@@ -164,6 +164,10 @@ class SummonerPlaymat(Playmat):
     def aims(self, view: View, card: CardView) -> bool:
         return card.zone[2:] == AT_LINE
 
+    def forfeits(self, option: OptionView) -> bool:
+        """Ending the Main Step without a Seal (103.5)."""
+        return option.act == "pass" and option.rule == "103.5"
+
     # ---- by hand
 
     def by_hand(self, tool: str, view: View, card: CardView | None, number: int | None) -> manual.AnyAction | None:

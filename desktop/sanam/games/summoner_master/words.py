@@ -278,6 +278,9 @@ class SummonerWords(GameWords):
             "by_hand": tr("{who}: apply the Effect of {card} by hand, then press Done."),
         }
 
+    def warning(self, option: OptionView) -> str:
+        return tr("You had no Seal and have brought none: ending the Main Step now loses the game (103.5).")
+
     def question(self, choice: ChoiceView, card: str) -> str:
         if choice.kind == "by_hand" and choice.params.get("stage") == "cost":
             if not card:

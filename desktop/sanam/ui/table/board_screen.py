@@ -12,6 +12,7 @@ from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import CardView
 from sanam.ui.table.board_view import BoardView
+from sanam.ui.table.card_menu import CardMenu, Refusal
 from sanam.ui.table.card_words import CardWords
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.covers import Banner, Curtain, Herald, KeyHelp, Zoom
@@ -20,7 +21,7 @@ from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.piles import asked_pile, deck_cards, pile_cards
 from sanam.ui.table.plates import PhaseBar, Plate
 from sanam.ui.table.pointing import marks_of
-from sanam.ui.table.prompt import CardMenu, PromptBar, Refusal
+from sanam.ui.table.prompt import PromptBar
 from sanam.ui.table.results import show_result
 from sanam.ui.table.scene import BoardScene
 from sanam.ui.table.side import SideScreen
@@ -112,7 +113,7 @@ class BoardScreen(QWidget):
             self._changed({}, False)
 
     def set_animated(self, on: bool) -> None:
-        self.scene.clock.enabled = on
+        self.scene.clock.enabled = self.prompt.settles = on
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
@@ -252,6 +253,9 @@ class BoardScreen(QWidget):
         if controller.past is not None:
             self.prompt.say(tr("You are looking at an earlier moment."), False)
             self.prompt.offer_return()
+        elif choice is not None and controller.warned is not None:
+            option = choice.options[controller.warned[0]]
+            self.prompt.warn(controller.words.warning(option), controller.words.act(option, choice.kind)[0])
         elif choice is not None:
             words = controller.words.prompt(choice, controller.name_of, controller.seat_name, view=controller.view)
             self.prompt.ask(

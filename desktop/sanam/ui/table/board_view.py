@@ -102,6 +102,8 @@ class BoardView(QGraphicsView):
         self.may_drag: Callable[[str], str] = lambda handle: ""
         self.drag: Drag | None = None
         self.ghost = Ghost(self)
+        #: Where a card was dropped last, in the view.
+        self.let_go_at = QPoint()
         self._hover = ""
         self._double = ""
 
@@ -227,6 +229,7 @@ class BoardView(QGraphicsView):
         if pulled:
             self.pulled.emit(drag.handle)
         elif self.rect().contains(point):
+            self.let_go_at = point
             self.dropped.emit(drag.handle, self.zone_under(point), target)
         left = self.board.cards.get(drag.handle)
         if left is not None and left.card is not None and ("move", id(left)) not in self.board.clock:

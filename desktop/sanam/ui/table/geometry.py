@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from sanam.games.board import Board, Place
 
 PAD = 8.0
-#: The line that asks, and where it has to be told in three lines; a player's plate is never lower than this.
-PROMPT, PROMPT_NARROW, PLATE = 46.0, 66.0, 48.0
+#: The line that asks, with two rows of buttons; a player's plate is never lower than this.
+PROMPT, PLATE = 80.0, 48.0
 #: Height of the hands in cells: mine, theirs closed, theirs open (practice).
 NEAR_HAND, FAR_CLOSED, FAR_OPEN = 1.2, 0.5, 0.82
 CARD_IN_CELL = 0.93
@@ -47,11 +47,10 @@ class Geometry:
         far = FAR_OPEN if open_hands else FAR_CLOSED
         self.phase_width = 52.0 if self.width < 1000 else 64.0
         tall = board.height + board.gap + NEAR_HAND + far
-        prompt = PROMPT if self.width >= 560 else PROMPT_NARROW
-        by_height = (self.height - prompt - 4 * PAD) / tall
+        by_height = (self.height - PROMPT - 4 * PAD) / tall
         by_width = (self.width - self.phase_width - 3 * PAD) / board.width
         self.cell = cell = max(28.0, min(by_height, by_width))
-        spare = max(0.0, self.height - prompt - 4 * PAD - tall * cell)
+        spare = max(0.0, self.height - PROMPT - 4 * PAD - tall * cell)
         self.far_hand_height = cell * far
         top = PAD / 2 + spare * 0.3
         self.far_row = QRectF(0, top, self.width, self.far_hand_height)
@@ -63,7 +62,7 @@ class Geometry:
         self.field = QRectF(left, field_top, span, field_height)
         self.middle = QPointF(self.field.center().x(), self.field.center().y())
         self.phases = QRectF(self.field.right() + PAD, self.field.top(), self.phase_width, field_height)
-        self.prompt = QRectF(left, self.field.bottom() + PAD, used, prompt)
+        self.prompt = QRectF(left, self.field.bottom() + PAD, used, PROMPT)
         self.near_row = QRectF(0, self.prompt.bottom() + PAD, self.width, cell * NEAR_HAND + spare * 0.4)
         plate = max(1.36 * cell, 146.0 if board.width < 8 else 178.0)
         self.near_plate = QRectF(self.field.left(), self.near_row.top() + 2, plate, min(cell * 1.05, 112.0))

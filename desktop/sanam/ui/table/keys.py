@@ -108,7 +108,9 @@ class KeyBoard(QObject):
                 controller.wish_nothing()
                 screen.view.setFocus()
                 return True
-        if controller.picks:
+        if controller.warned is not None:
+            controller.heed(False)
+        elif controller.picks:
             controller.cancel()
         elif controller.past is not None:
             controller.leave_past()

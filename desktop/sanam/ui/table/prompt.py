@@ -1,23 +1,59 @@
-"""The line that says who decides what, with its buttons; the menu of a card; the word of refusal."""
+"""The line that says who decides what, with its buttons."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidget
 
 from sanam.engine.view import ChoiceView
 from sanam.games.words import GameWords
 from sanam.ui import icons
-from sanam.ui.table.controller import MenuEntry
+from sanam.ui.table import spots
+from sanam.ui.table.spots import Span
 from sanam.ui.text import fill, plain_number, tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import button, icon_label, label
 
 #: More loose options than this are put into a list instead of buttons.
 BUTTONS = 5
+#: Acts that end or decline something, and acts that say that something is done: they have parts of their own.
+PASSING, CONFIRMING = ("pass", "end"), ("done",)
+#: Milliseconds in which a button that had to take the place of another cannot be pressed yet.
+SETTLE = 450
+MARGIN, ROW = 8, 34
+#: The share of the line that the buttons take.
+SHARE = 0.6
+
+
+class AnswerButton(QPushButton):
+    """A button that answers. The second press of a double click was not meant for it: it is no press."""
+
+    def __init__(self, words: str, glyph: str, kind: str, meaning: object) -> None:
+        super().__init__(words)
+        self.words, self.meaning = words, meaning
+        self.setProperty("kind", kind or None)
+        token = {"prompt": "on_amber", "primary": "on_teal", "danger": "coral"}.get(kind, "text")
+        self._sign = icons.icon(glyph, token)
+        self.setIcon(self._sign)
+        self.setAccessibleName(words)
+        # A click must not take the keyboard away from the board.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        event.accept()
+
+    def fit(self, width: int) -> None:
+        """Keep its words inside `width` pixels: its sign goes first; what is left out of the words is in the tip."""
+        self.setText(self.words)
+        self.setIcon(self._sign)
+        if self.sizeHint().width() > width:
+            self.setIcon(QIcon())
+        room = width - (self.sizeHint().width() - self.fontMetrics().horizontalAdvance(self.words))
+        short = self.fontMetrics().elidedText(self.words, Qt.TextElideMode.ElideRight, max(24, room))
+        self.setText(short)
+        self.setToolTip(self.words if short != self.words else "")
 
 
 def _count(choice: ChoiceView, picked: int) -> str:
@@ -28,7 +64,11 @@ def _count(choice: ChoiceView, picked: int) -> str:
 
 
 class PromptBar(QWidget):
-    """One sentence and its buttons. Amber only when it waits for the person at the screen."""
+    """One sentence and its buttons. Amber only when it waits for the person at the screen.
+
+    Options stand in the upper row; passing, clearing and confirming have each a part of the lower one, whatever is
+    asked (see `spots`).
+    """
 
     option = Signal(int)
     confirm = Signal()
@@ -36,54 +76,74 @@ class PromptBar(QWidget):
     cancel = Signal()
     leave = Signal()
     to_now = Signal()
+    #: What was warned of is done all the same (True) or not (False).
+    warned = Signal(bool)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.words = GameWords()
         self.mine = False
+        #: Whether a button in the place of another waits a moment before it can be pressed.
+        self.settles = True
         self._text, self._data = "", None
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 4, 8, 4)
-        row.setSpacing(8)
-        self.sentence = QLabel()
+        self.sentence = QLabel(self)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
         self.sentence.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.sentence.setMinimumWidth(120)
-        row.addWidget(self.sentence, 1)
-        self.buttons = QHBoxLayout()
-        self.buttons.setSpacing(6)
-        row.addLayout(self.buttons)
         self.setAccessibleName(tr("Prompt"))
+        self._question: ChoiceView | None = None
+        self._fresh = True
+        self._options: list[QWidget] = []
+        self._lower: list[tuple[QWidget, tuple[float, float]]] = []
+        #: Where the buttons of this prompt and of the one before lie in the upper row, and what they mean.
+        self._spans: dict[object, Span] = {}
+        self._before: dict[object, Span] = {}
+        self._settling = QTimer(self)
+        self._settling.setSingleShot(True)
+        self._settling.setInterval(SETTLE)
+        self._settling.timeout.connect(self._settled)
+        self._late: list[QWidget] = []
 
-    def clear(self) -> None:
-        while self.buttons.count():
-            item = self.buttons.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
+    # ------------------------------------------------------------------ what it says
 
-    def say(self, sentence: str, mine: bool) -> None:
-        """A sentence without buttons."""
-        self.clear()
+    def say(self, sentence: str, mine: bool, question: ChoiceView | None = None) -> None:
+        """A sentence without buttons; `question` is what is asked, the same one again when picks have changed."""
+        if question is None or question is not self._question:
+            self._before, self._spans = self._spans, {}
+            self._question, self._fresh = question, True
+        else:
+            self._fresh = False
+        self._clear()
         self.mine = mine
         self.sentence.setText(sentence)
         self.setAccessibleDescription(sentence)
+        self._arrange()
         self.update()
 
     def offer_return(self) -> None:
         """In the past: the way back to now."""
-        made = self._add(tr("Return to now"), "last", "primary")
+        made = self._add_option(tr("Return to now"), "last", "primary", "return")
         made.setObjectName("return-to-now")
         made.clicked.connect(self.to_now)
+        self._arrange()
 
     def offer_leaving(self) -> None:
         """After the match: the way out."""
-        made = self._add(tr("Leave the table"), "home", "")
+        made = self._add_option(tr("Leave the table"), "home", "", "leave")
         made.setObjectName("leave-finished")
         made.clicked.connect(self.leave)
+        self._arrange()
+
+    def warn(self, sentence: str, words: str) -> None:
+        """Ask whether something is meant that cannot be mended; `words` say what is done then."""
+        self.say(sentence, True)
+        back = self._add_lower(tr("Go back"), "undo", "prompt", spots.CONFIRM)
+        back.setObjectName("go-back")
+        back.clicked.connect(lambda: self.warned.emit(False))
+        go_on = self._add_option(words, "flag", "danger", "warned")
+        go_on.setObjectName("go-on-warned")
+        go_on.clicked.connect(lambda: self.warned.emit(True))
+        self._arrange()
 
     def ask(
         self,
@@ -97,60 +157,151 @@ class PromptBar(QWidget):
         data: Any = None,
     ) -> None:
         """A question with the buttons that answer it; `text` is that of the card it is about, `data` its definition."""
-        self.say(sentence, True)
+        self.say(sentence, True, choice)
         self._text, self._data = text, data
-        if len(loose) > BUTTONS:
-            self._list(choice, loose)
-        else:
-            for index in loose:
-                if choice.options[index].act == "phase":
-                    continue  # the bar of phases has it
-                words, glyph = self.words.act(choice.options[index], choice.kind, self._text, self._data)
-                made = self._add(words, glyph, "prompt" if len(loose) <= 2 or choice.kind == "rps" else "")
-                self._shorten(made, words, len(loose))
-                made.setProperty("option", index)
-                made.clicked.connect(lambda _=False, index=index: self.option.emit(index))
+        buttons = [i for i in loose if choice.options[i].act not in (*PASSING, *CONFIRMING, "phase")]
+        if len(buttons) > BUTTONS:
+            self._list(choice, buttons)
+        for index in loose:
+            option = choice.options[index]
+            if option.act == "phase" or (index in buttons and len(buttons) > BUTTONS):
+                continue  # the bar of phases has it, or the list
+            words, glyph = self.words.act(option, choice.kind, self._text, self._data)
+            if index in buttons:
+                kind = "prompt" if len(buttons) <= 2 or choice.kind == "rps" else ""
+                made = self._add_option(words, glyph, kind, (choice.kind, words, str(choice.params.get("card"))))
+            else:
+                part = spots.PASS if option.act in PASSING else spots.CONFIRM
+                made = self._add_lower(words, glyph, "prompt", part)
+            made.setProperty("option", index)
+            made.clicked.connect(lambda _=False, index=index: self.option.emit(index))
         if many:
-            words = tr("Confirm")
-            made = self._add(f"{words}{_count(choice, picked)}", "check", "prompt")
+            words = f"{tr('Confirm')}{_count(choice, picked)}"
+            made = self._add_lower(words, "check", "prompt", spots.CONFIRM)
             made.setObjectName("confirm")
             made.setEnabled(ready and (picked > 0 or choice.least > 0))
             made.clicked.connect(self.confirm)
-            if picked:
-                undo = self._add(tr("Clear"), "close", "")
-                undo.setObjectName("clear")
-                undo.clicked.connect(self.cancel)
+            undo = self._add_lower(tr("Clear"), "close", "", spots.CLEAR)
+            undo.setObjectName("clear")
+            undo.setEnabled(picked > 0)
+            undo.clicked.connect(self.cancel)
         if choice.least == 0 and choice.kind != "by_hand":
-            made = self._add(self.words.passes().get(choice.kind, tr("Pass")), "pass", "prompt" if not many else "")
+            words = self.words.passes().get(choice.kind, tr("Pass"))
+            made = self._add_lower(words, "pass", "prompt" if not many else "", spots.PASS)
             made.setObjectName("pass")
             made.clicked.connect(self.pass_)
+        self._arrange()
+
+    # ------------------------------------------------------------------ its buttons
 
     def _list(self, choice: ChoiceView, loose: list[int]) -> None:
-        box = QComboBox()
+        box = QComboBox(self)
         box.setEditable(len(loose) > 40)
         box.setAccessibleName(tr("Options"))
-        box.setMinimumWidth(150)
         box.setObjectName("options")
         for index in loose:
             box.addItem(self.words.act(choice.options[index], choice.kind, self._text, self._data)[0], index)
-        self.buttons.addWidget(box)
-        made = self._add(tr("Choose"), "check", "prompt")
+        box.show()
+        self._options.append(box)
+        made = self._add_option(tr("Choose"), "check", "prompt", (choice.kind, "choose"))
         made.setObjectName("choose")
         made.clicked.connect(lambda: self.option.emit(box.currentData()))
 
-    def _shorten(self, made: QPushButton, words: str, among: int) -> None:
-        """Keep the words of an option inside its share of the line; the whole is in the tip."""
-        room = max(90, round(self.width() * 0.76 / max(1, among)) - 50)
-        if made.fontMetrics().horizontalAdvance(words) > room:
-            made.setText(made.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room))
-            made.setToolTip(words)
-
-    def _add(self, words: str, glyph: str, kind: str) -> QPushButton:
-        made = button(words, glyph, kind=kind)
-        # A click must not take the keyboard away from the board.
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.buttons.addWidget(made)
+    def _add_option(self, words: str, glyph: str, kind: str, meaning: object) -> AnswerButton:
+        made = self._button(words, glyph, kind, meaning)
+        self._options.append(made)
         return made
+
+    def _add_lower(self, words: str, glyph: str, kind: str, part: tuple[float, float]) -> AnswerButton:
+        made = self._button(words, glyph, kind, part)
+        self._lower.append((made, part))
+        return made
+
+    def _button(self, words: str, glyph: str, kind: str, meaning: object) -> AnswerButton:
+        made = AnswerButton(words, glyph, kind, meaning)
+        made.setParent(self)
+        made.show()
+        return made
+
+    def answering(self) -> list[AnswerButton]:
+        """The buttons that are there, those of the upper row first."""
+        found = [*self._options, *(made for made, _ in self._lower)]
+        return [made for made in found if isinstance(made, AnswerButton)]
+
+    def _clear(self) -> None:
+        self._settling.stop()
+        for made in (*self._options, *(made for made, _ in self._lower)):
+            made.hide()
+            made.setParent(None)
+            made.deleteLater()
+        self._options, self._lower, self._late = [], [], []
+
+    # ------------------------------------------------------------------ where they lie
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        super().resizeEvent(event)
+        self._before, self._spans = {}, {}
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay the sentence and the buttons out."""
+        wide, high = self.width(), self.height()
+        room = round(wide * SHARE) - MARGIN
+        left = wide - MARGIN - room
+        taken = room if self._options or self._lower else 0
+        self._put(self.sentence, 2 * MARGIN, 3, wide - taken - 4 * MARGIN, high - 6)
+        row = min(ROW, (high - 12) // 2)
+        upper, lower = high // 2 - row - 1, high // 2 + 2
+        widths = self._widths(room)
+        barred = [
+            [span for meaning, span in self._before.items() if meaning != getattr(made, "meaning", None)]
+            for made in self._options
+        ]
+        spans, apart = spots.side_by_side(widths, room, barred)
+        for made, span in zip(self._options, spans, strict=True):
+            if isinstance(made, AnswerButton):
+                made.fit(span.right - span.left)
+                self._spans[made.meaning] = span
+            self._put(made, left + span.left, upper, span.right - span.left, row)
+        for made, share in self._lower:
+            span = spots.part(share, room)
+            width = min(span.right - span.left, made.sizeHint().width() + 4)
+            start = span.right - width if share is spots.CONFIRM else span.left
+            if isinstance(made, AnswerButton):
+                made.fit(width)
+            self._put(made, left + start, lower, width, row)
+        if not apart and self.settles and self._fresh:
+            self._late = [made for made in self._options if made.isEnabled()]
+            for made in self._late:
+                made.setEnabled(False)
+            self._settling.start()
+
+    def _widths(self, room: int) -> list[int]:
+        """How wide the options are: as their words need, or all the same where that is too much."""
+        for made in self._options:
+            if isinstance(made, AnswerButton):
+                made.fit(room)
+        widths = [made.sizeHint().width() + 4 for made in self._options]
+        if self._options and isinstance(self._options[0], QComboBox):
+            widths[0] = max(120, room - widths[1] - spots.GAP)
+        total = sum(widths) + spots.GAP * max(0, len(widths) - 1)
+        if total <= room:
+            return widths
+        each = (room - spots.GAP * (len(widths) - 1)) // len(widths)
+        spare = sum(max(0, each - width) for width in widths)
+        wide = sum(width > each for width in widths)
+        return [min(width, each + spare // max(1, wide)) for width in widths]
+
+    def _put(self, made: QWidget, x: int, y: int, width: int, height: int) -> None:
+        """At a place as one reads: from the right in a language that is written so."""
+        if self.layoutDirection() == Qt.LayoutDirection.RightToLeft:
+            x = self.width() - x - width
+        made.setGeometry(QRect(x, y, max(0, width), height))
+
+    def _settled(self) -> None:
+        for made in self._late:
+            made.setEnabled(True)
+        self._late = []
 
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
         painter = QPainter(self)
@@ -159,168 +310,3 @@ class PromptBar(QWidget):
         painter.setBrush(color("panel", 244))
         painter.setPen(QPen(color("amber") if self.mine else color("line"), 1.8 if self.mine else 1.0))
         painter.drawRoundedRect(rect, 8, 8)
-
-
-class CardMenu(QFrame):
-    """What a card may do now, beside it; refused acts with their reason. A click elsewhere closes it."""
-
-    chosen = Signal(int)
-    closed = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.words = GameWords()
-        self.setProperty("role", "notice")
-        self.setAccessibleName(tr("What this card may do"))
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(6, 6, 6, 6)
-        self.column.setSpacing(4)
-        self.options: list[QPushButton] = []
-        self.hide()
-
-    def offer(self, entries: list[MenuEntry], kind: str, beside: QRectF, name: str, data: Any = None) -> None:
-        """Show the entries of a card beside a rectangle of the parent."""
-        self._empty()
-        title = label(name, "section")
-        title.setMaximumWidth(230)
-        self.column.addWidget(title)
-        number = 0
-        for entry in entries:
-            words, glyph = self.words.act(entry.act, kind, data=data)
-            if entry.option is not None:
-                number += 1
-                made = QPushButton(f"{words}")
-                made.setIcon(icons.icon(glyph))
-                made.setToolTip(f"{number}" + (f" · {entry.act.rule}" if entry.act.rule else ""))
-                made.setAccessibleName(words)
-                made.setStyleSheet("text-align: left;")
-                made.setProperty("option", entry.option)
-                made.clicked.connect(lambda _=False, option=entry.option: self._choose(option))
-                self.options.append(made)
-                self.column.addWidget(made)
-            elif entry.refused is not None:
-                self.column.addWidget(self._refused(words, entry))
-        self.adjustSize()
-        self.move(self._beside(beside))
-        self.show()
-        self.raise_()
-        if self.options:
-            self.options[0].setFocus(Qt.FocusReason.PopupFocusReason)
-
-    def _refused(self, words: str, entry: MenuEntry) -> QWidget:
-        assert entry.refused is not None
-        box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(8, 2, 4, 2)
-        row.addWidget(icon_label("lock", "quiet", 14), 0, Qt.AlignmentFlag.AlignTop)
-        rule = f" [{entry.refused.rule}]" if entry.refused.rule else ""
-        made = label(f"{words}: {self.words.refusal(entry.refused)}{rule}", "small", wrap=True)
-        made.setFixedWidth(206)
-        row.addWidget(made)
-        return box
-
-    def _beside(self, rect: QRectF) -> QPoint:
-        parent = self.parentWidget()
-        assert parent is not None
-        room: QRect = parent.rect()
-        size = self.sizeHint()
-        if rect.bottom() > room.bottom() - rect.height() * 0.6 and rect.top() > size.height():
-            # Above a card of the hand, so that its neighbours stay in sight.
-            x, y = round(rect.center().x()) - size.width() // 2, round(rect.top()) - size.height() - 8
-        else:
-            x = round(rect.right()) + 8
-            if x + size.width() > room.right() - 4:
-                x = round(rect.left()) - size.width() - 8
-            y = round(rect.center().y()) - size.height() // 2
-        return QPoint(
-            max(4, min(x, room.right() - size.width() - 4)), max(4, min(y, room.bottom() - size.height() - 4))
-        )
-
-    def _empty(self) -> None:
-        self.options = []
-        while self.column.count():
-            item = self.column.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
-
-    def _choose(self, option: int) -> None:
-        self.close_menu(quiet=True)
-        self.chosen.emit(option)
-
-    def forget(self) -> None:
-        """Put it away with all that stood in it."""
-        self.close_menu(quiet=True)
-        self._empty()
-
-    def close_menu(self, quiet: bool = False) -> None:
-        """Put it away; `quiet` when something was chosen."""
-        if self.isVisible():
-            self.hide()
-            if not quiet:
-                self.closed.emit()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
-            self.close_menu()
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.options:
-            at = next((i for i, b in enumerate(self.options) if b.hasFocus()), 0)
-            self.options[(at + (1 if key == Qt.Key.Key_Down else -1)) % len(self.options)].setFocus()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.options:
-            next((b for b in self.options if b.hasFocus()), self.options[0]).click()
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self.options):
-            self.options[key - Qt.Key.Key_1].click()
-        else:
-            event.ignore()
-
-
-class Refusal(QFrame):
-    """Why something is not possible, with the rule, for some seconds where it was tried."""
-
-    SECONDS = 5
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "notice")
-        self.setProperty("tone", "bad")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 7, 12, 7)
-        row.addWidget(icon_label("error", "coral", 18), 0, Qt.AlignmentFlag.AlignTop)
-        self.words = label("", wrap=True)
-        self.words.setMaximumWidth(340)
-        row.addWidget(self.words)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
-        self.hide()
-
-    def forget(self) -> None:
-        """Put it away with what it said."""
-        self._timer.stop()
-        self.hide()
-        self.words.clear()
-        self.setAccessibleName("")
-
-    def tell(self, text: str, rule: str, beside: QRectF | None) -> None:
-        self.words.setText(f"{text}\n{rule}" if rule else text)
-        width = min(340, self.words.fontMetrics().horizontalAdvance(text) + 8)
-        self.words.setFixedWidth(max(120, width))
-        self.adjustSize()
-        self.setAccessibleName(text)
-        parent = self.parentWidget()
-        assert parent is not None
-        room = parent.rect()
-        at = beside.center() if beside is not None else QRectF(room).center()
-        x = round(at.x() - self.width() / 2)
-        top = beside.top() if beside is not None else at.y()
-        y = round(top - self.height() - 8)
-        if y < 4:
-            y = round((beside.bottom() if beside is not None else at.y()) + 8)
-        self.move(max(4, min(x, room.width() - self.width() - 4)), max(4, min(y, room.height() - self.height() - 4)))
-        self.show()
-        self.raise_()
-        self._timer.start(self.SECONDS * 1000)

@@ -60,6 +60,7 @@ class TableScreen(BoardScreen):
         self.prompt.confirm.connect(self._to("confirm"))
         self.prompt.pass_.connect(self._to("pass_"))
         self.prompt.cancel.connect(self._to("cancel"))
+        self.prompt.warned.connect(self._to("heed"))
         self.prompt.leave.connect(self.left)
         self.prompt.to_now.connect(self._to("leave_past"))
         self.phases.chosen.connect(self.go_to_phase)
@@ -126,6 +127,7 @@ class TableScreen(BoardScreen):
         self.menu.hide()
         self.banner.hide()
         self.curtain.hide()
+        self.prompt.say("", False)
         if self.controller is not None:
             self.controller.deleteLater()
             self.controller = None
@@ -185,8 +187,8 @@ class TableScreen(BoardScreen):
         ):
             self._refused(Refused(controller.choice.rule, "no-such-option"), handle)
 
-    def offer(self, entries: list[MenuEntry], handle: str) -> None:
-        """The menu beside a card."""
+    def offer(self, entries: list[MenuEntry], handle: str, at: QPoint | None = None) -> None:
+        """The menu beside a card, or beside the point of the view where it was dropped."""
         controller = self.controller
         assert controller is not None
         choice = controller.choice
@@ -194,6 +196,8 @@ class TableScreen(BoardScreen):
         beside = QRectF(room.right() - 20, room.center().y() - 60, 12, 120)
         if handle in self.scene.cards:
             beside = self.view.rect_of(handle) or beside
+        if at is not None:
+            beside = QRectF(at.x() - 10, at.y() - 10, 20, 20)
         self.menu.offer(
             entries, choice.kind if choice else "", beside, controller.name_of(handle), controller.data_of(handle)
         )
@@ -264,7 +268,7 @@ class TableScreen(BoardScreen):
             return
         entries = controller.drop(handle, zone, target or None)
         if entries:
-            self.offer(entries, handle)
+            self.offer(entries, handle, self.view.let_go_at)
 
     def _loose(self, option: int) -> None:
         controller = self.controller

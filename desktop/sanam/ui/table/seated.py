@@ -55,6 +55,8 @@ class Seated(QObject):
         #: The Deck that the person looks through by hand, or "".
         self.looking = ""
         self.picks: list[int] = []
+        #: An answer that the person is warned of before it is given, or None.
+        self.warned: list[int] | None = None
         self.past: Play | None = None
         self._wish: Wish | None = None
         #: Lengths of the match before each gesture of the person: where undo stops.
@@ -112,8 +114,15 @@ class Seated(QObject):
 
     @property
     def on_buttons(self) -> bool:
-        """Whether the open question is about a single card and answered by buttons."""
-        return self.choice is not None and self.choice.kind in self.mat.button_kinds
+        """Whether the open question is about a single card and answered by buttons, as is whether it is used at all."""
+        choice = self.choice
+        if choice is None:
+            return False
+        if choice.kind in self.mat.button_kinds:
+            return True
+        cards = {option.card for option in choice.options}
+        used = choice.least == 0 and choice.most == 1 and choice.kind not in self.mat.drag_kinds
+        return used and len(cards) == 1 and cards == {choice.params.get("card")}
 
     def loose_options(self) -> list[int]:
         """Options about no card and no place: the buttons of the prompt."""
@@ -193,9 +202,15 @@ class Seated(QObject):
             self.picks = []
             self.picked.emit()
 
-    def answer(self, picks: list[int]) -> bool:
-        """Answer the open question. A refusal is told and changes nothing."""
+    def answer(self, picks: list[int], sure: bool = False) -> bool:
+        """Answer the open question. A refusal is told and changes nothing; of an answer that forfeits the game the
+        person is warned first, unless `sure`.
+        """
         if self.choice is None:
+            return False
+        if not sure and any(self.mat.forfeits(self.choice.options[i]) for i in picks if i < len(self.choice.options)):
+            self.warned = picks
+            self.picked.emit()
             return False
         about = next((self.choice.options[i].card or "" for i in picks if i < len(self.choice.options)), "")
         self.begin_gesture()
@@ -207,6 +222,14 @@ class Seated(QObject):
             return False
         self._after()
         return True
+
+    def heed(self, go_on: bool) -> None:
+        """What was warned of is done all the same, or not."""
+        picks, self.warned = self.warned, None
+        if picks is not None and go_on:
+            self.answer(picks, sure=True)
+        else:
+            self.picked.emit()
 
     def begin_gesture(self) -> None:
         """Remember where undo stops; what was undone before is another story now."""
@@ -274,7 +297,7 @@ class Seated(QObject):
 
     def refresh(self, animate: bool = True) -> None:
         """Look again and tell the screen."""
-        self.picks = []
+        self.picks, self.warned = [], None
         before = self.sight
         self.chronicle.follow(self.play.batches)
         self.sight = look(self.shown, self.seat, self.open)

@@ -1,0 +1,180 @@
+"""The menu of a card, and the word of refusal: what lies beside what it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from sanam.games.words import GameWords
+from sanam.ui import icons
+from sanam.ui.table.controller import MenuEntry
+from sanam.ui.text import tr
+from sanam.ui.widgets import icon_label, label
+
+
+class CardMenu(QFrame):
+    """What a card may do now, beside it; refused acts with their reason. A click elsewhere closes it."""
+
+    chosen = Signal(int)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.words = GameWords()
+        self.setProperty("role", "notice")
+        self.setAccessibleName(tr("What this card may do"))
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(6, 6, 6, 6)
+        self.column.setSpacing(4)
+        self.options: list[QPushButton] = []
+        self.hide()
+
+    def offer(self, entries: list[MenuEntry], kind: str, beside: QRectF, name: str, data: Any = None) -> None:
+        """Show the entries of a card beside a rectangle of the parent."""
+        self._empty()
+        title = label(name, "section")
+        title.setMaximumWidth(230)
+        self.column.addWidget(title)
+        number = 0
+        for entry in entries:
+            words, glyph = self.words.act(entry.act, kind, data=data)
+            if entry.option is not None:
+                number += 1
+                made = QPushButton(f"{words}")
+                made.setIcon(icons.icon(glyph))
+                made.setToolTip(f"{number}" + (f" · {entry.act.rule}" if entry.act.rule else ""))
+                made.setAccessibleName(words)
+                made.setStyleSheet("text-align: left;")
+                made.setProperty("option", entry.option)
+                made.clicked.connect(lambda _=False, option=entry.option: self._choose(option))
+                self.options.append(made)
+                self.column.addWidget(made)
+            elif entry.refused is not None:
+                self.column.addWidget(self._refused(words, entry))
+        self.adjustSize()
+        self.move(self._beside(beside))
+        self.show()
+        self.raise_()
+        if self.options:
+            self.options[0].setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _refused(self, words: str, entry: MenuEntry) -> QWidget:
+        assert entry.refused is not None
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(8, 2, 4, 2)
+        row.addWidget(icon_label("lock", "quiet", 14), 0, Qt.AlignmentFlag.AlignTop)
+        rule = f" [{entry.refused.rule}]" if entry.refused.rule else ""
+        made = label(f"{words}: {self.words.refusal(entry.refused)}{rule}", "small", wrap=True)
+        made.setFixedWidth(206)
+        row.addWidget(made)
+        return box
+
+    def _beside(self, rect: QRectF) -> QPoint:
+        parent = self.parentWidget()
+        assert parent is not None
+        room: QRect = parent.rect()
+        size = self.sizeHint()
+        if rect.bottom() > room.bottom() - rect.height() * 0.6 and rect.top() > size.height():
+            # Above a card of the hand, so that its neighbours stay in sight.
+            x, y = round(rect.center().x()) - size.width() // 2, round(rect.top()) - size.height() - 8
+        else:
+            x = round(rect.right()) + 8
+            if x + size.width() > room.right() - 4:
+                x = round(rect.left()) - size.width() - 8
+            y = round(rect.center().y()) - size.height() // 2
+        return QPoint(
+            max(4, min(x, room.right() - size.width() - 4)), max(4, min(y, room.bottom() - size.height() - 4))
+        )
+
+    def _empty(self) -> None:
+        self.options = []
+        while self.column.count():
+            item = self.column.takeAt(0)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                widget.hide()
+                widget.setParent(None)
+                widget.deleteLater()
+
+    def _choose(self, option: int) -> None:
+        self.close_menu(quiet=True)
+        self.chosen.emit(option)
+
+    def forget(self) -> None:
+        """Put it away with all that stood in it."""
+        self.close_menu(quiet=True)
+        self._empty()
+
+    def close_menu(self, quiet: bool = False) -> None:
+        """Put it away; `quiet` when something was chosen."""
+        if self.isVisible():
+            self.hide()
+            if not quiet:
+                self.closed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        key = event.key()
+        if key == Qt.Key.Key_Escape:
+            self.close_menu()
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.options:
+            at = next((i for i, b in enumerate(self.options) if b.hasFocus()), 0)
+            self.options[(at + (1 if key == Qt.Key.Key_Down else -1)) % len(self.options)].setFocus()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.options:
+            next((b for b in self.options if b.hasFocus()), self.options[0]).click()
+        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self.options):
+            self.options[key - Qt.Key.Key_1].click()
+        else:
+            event.ignore()
+
+
+class Refusal(QFrame):
+    """Why something is not possible, with the rule, for some seconds where it was tried."""
+
+    SECONDS = 5
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "notice")
+        self.setProperty("tone", "bad")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 7, 12, 7)
+        row.addWidget(icon_label("error", "coral", 18), 0, Qt.AlignmentFlag.AlignTop)
+        self.words = label("", wrap=True)
+        self.words.setMaximumWidth(340)
+        row.addWidget(self.words)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+        self.hide()
+
+    def forget(self) -> None:
+        """Put it away with what it said."""
+        self._timer.stop()
+        self.hide()
+        self.words.clear()
+        self.setAccessibleName("")
+
+    def tell(self, text: str, rule: str, beside: QRectF | None) -> None:
+        self.words.setText(f"{text}\n{rule}" if rule else text)
+        width = min(340, self.words.fontMetrics().horizontalAdvance(text) + 8)
+        self.words.setFixedWidth(max(120, width))
+        self.adjustSize()
+        self.setAccessibleName(text)
+        parent = self.parentWidget()
+        assert parent is not None
+        room = parent.rect()
+        at = beside.center() if beside is not None else QRectF(room).center()
+        x = round(at.x() - self.width() / 2)
+        top = beside.top() if beside is not None else at.y()
+        y = round(top - self.height() - 8)
+        if y < 4:
+            y = round((beside.bottom() if beside is not None else at.y()) + 8)
+        self.move(max(4, min(x, room.width() - self.width() - 4)), max(4, min(y, room.height() - self.height() - 4)))
+        self.show()
+        self.raise_()
+        self._timer.start(self.SECONDS * 1000)

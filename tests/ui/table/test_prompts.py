@@ -1,0 +1,215 @@
+"""No click is lost or gives an answer that was not meant: spots of buttons, menus at the drop, warnings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from onepiece_matches import Fighter, voyage
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from summoner_matches import Summoner, shrine
+from table_matches import Attacker, started, to_choice
+
+from sanam.bots.random_player import RandomPlayer
+from sanam.engine import manual
+from sanam.engine.play import Play
+from sanam.ui.table import spots
+from sanam.ui.table.spots import Span
+
+GAMES = {"yugioh": (started, Attacker), "onepiece": (voyage, Fighter), "summoner-master": (shrine, Summoner)}
+LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+def buttons(screen: Any) -> dict[object, tuple[QRect, bool]]:
+    """Every button of the prompt by what it means: where it lies, and whether it can be pressed."""
+    return {b.meaning: (b.geometry(), b.isEnabled()) for b in screen.prompt.answering()}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
+@pytest.mark.parametrize("game", GAMES)
+def test_buttons_of_prompts_that_follow_each_other_do_not_share_a_spot(
+    table: Any, game: str, size: tuple[int, int]
+) -> None:
+    start, winner = GAMES[game]
+    met: Counter[str] = Counter()
+    for player in (winner(3), RandomPlayer(3)):
+        play = start(3)
+        driver = table(play, *size, animated=True)
+        screen = driver.screen
+        before: dict[object, tuple[QRect, bool]] = {}
+        for _ in range(220):
+            choice = play.table.choice
+            if choice is None:
+                break
+            now = buttons(screen)
+            for meaning, (rect, able) in now.items():
+                for other, (was, _) in before.items():
+                    if meaning != other and rect.intersects(was):
+                        assert not able, f"{choice.kind}: {meaning} lies where {other} lay"
+                        met["late"] += 1
+                met["buttons"] += 1
+                assert screen.prompt.rect().contains(rect)
+            rects = [rect for rect, _ in now.values()]
+            assert not any(a.intersects(b) for i, a in enumerate(rects) for b in rects[i + 1 :])
+            before = now
+            driver.controller.answer(player.picks(choice), sure=True)
+    assert met["buttons"] > 100
+    # Mostly there is room beside; where two rows of long words follow each other there is not.
+    assert met["late"] < met["buttons"] * 0.12
+
+
+def test_a_button_in_the_place_of_another_can_be_pressed_after_a_moment(table: Any, qtbot: Any) -> None:
+    play = to_choice(started(3), "rps")
+    driver = table(play, animated=True)
+    prompt = driver.screen.prompt
+    room = prompt.width()
+    prompt._before = {"something else": Span(0, room)}
+    prompt._fresh = True
+    prompt._arrange()
+    assert not any(made.isEnabled() for made in prompt.answering())
+    qtbot.waitUntil(lambda: all(made.isEnabled() for made in prompt.answering()), timeout=2000)
+
+
+def test_the_second_press_of_a_double_click_answers_nothing(table: Any) -> None:
+    play = to_choice(started(3), "rps")
+    driver = table(play)
+    made = driver.screen.prompt.answering()[0]
+    QTest.mouseDClick(made, LEFT, NONE, made.rect().center())
+    assert len([b for b in play.batches if b.kind == "answer"]) <= 1
+    fresh = driver.screen.prompt.answering()[0]
+    batches = len(play.batches)
+    from PySide6.QtCore import QEvent, QPointF
+    from PySide6.QtGui import QMouseEvent
+
+    at = QPointF(fresh.rect().center())
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        held = LEFT if kind == QEvent.Type.MouseButtonDblClick else Qt.MouseButton.NoButton
+        QApplication.sendEvent(fresh, QMouseEvent(kind, at, QPointF(fresh.mapToGlobal(at)), LEFT, held, NONE))
+    assert len(play.batches) == batches
+
+
+def test_confirm_and_clear_keep_their_places_while_one_picks(table: Any) -> None:
+    play, player = started(3), RandomPlayer(3)
+    driver = None
+    for _ in range(600):
+        choice = play.table.choice
+        assert choice is not None
+        if choice.most > 1 and choice.kind not in ("side",) and len(choice.options) > 1:
+            driver = table(play)
+            break
+        player.answer(play)
+    assert driver is not None
+    places = []
+    for number in range(2):
+        made = {name: driver.button(name).geometry() for name in ("confirm", "clear")}
+        places.append(made)
+        if number == 0:
+            driver.controller.toggle(0)
+    assert places[0]["clear"] == places[1]["clear"]
+    assert not places[0]["clear"].intersects(places[1]["confirm"])
+    assert places[0]["confirm"].right() == places[1]["confirm"].right()
+
+
+def test_an_optional_trigger_offers_its_use_beside_not_using_it(table: Any) -> None:
+    play = to_choice(started(3), "optional_trigger")
+    card = play.table.choice.params["card"]  # type: ignore[union-attr]
+    driver = table(play)
+    words = {b.text(): b for b in driver.screen.prompt.findChildren(QPushButton) if b.isVisible()}
+    assert {"Use", "Do not use"} <= set(words)
+    driver.press(words["Use"])
+    used = [e.event for e in driver.controller.chronicle.entries if e.event.what == "activated"]
+    asked = play.table.choice
+    assert (used and used[-1].card == card) or (asked is not None and asked.params.get("card") == card)
+
+
+def test_the_menu_of_a_drop_opens_where_the_card_was_dropped(table: Any) -> None:
+    play = to_choice(started(6), "action", 0, phase="main1")
+    driver = table(play)
+    controller, menu = driver.controller, driver.screen.menu
+    acts = {
+        c.handle: {controller.choice.options[i].act for i in controller.options_of(c.handle)}
+        for c in controller.view.zones["0.hand"]
+    }
+    card = next(handle for handle, able in acts.items() if {"normal_summon", "set_monster"} <= able)
+    for zone in ("0.m1", "0.m5"):
+        driver.drag(card, zone)
+        assert menu.isVisible()
+        point = driver.point_of(zone)
+        gap = QPoint(
+            max(menu.geometry().left() - point.x(), point.x() - menu.geometry().right(), 0),
+            max(menu.geometry().top() - point.y(), point.y() - menu.geometry().bottom(), 0),
+        )
+        assert gap.manhattanLength() < 30 and not menu.geometry().contains(point)
+        menu.close_menu()
+
+
+# ---------------------------------------------------------------------- a loss is asked about
+
+
+def without_seals(seed: int = 6) -> Play:
+    """A Main Step of somebody who had no Seal at its Check up Step and has none."""
+    from summoner_matches import at_question
+
+    play = shrine(seed, level="summoner", first="seat0")
+    while True:
+        at_question(play, "action", subturn=3)
+        choice = play.table.choice
+        assert choice is not None
+        passing = choice.options[-1]
+        if passing.rule == "103.5":
+            return play
+        for card in [c for word in ("at-line", "df-line") for c in play.table.zones[f"{1 - choice.seat}.{word}"]]:
+            play.manual(choice.seat, manual.Move(card, f"{1 - choice.seat}.seal-library"))
+        play.answer([len(choice.options) - 1])
+
+
+def test_ending_a_main_step_that_loses_at_once_is_asked_about_first(table: Any) -> None:
+    play = without_seals()
+    driver = table(play)
+    screen, batches = driver.screen, len(play.batches)
+    seat = play.table.choice.seat  # type: ignore[union-attr]
+    ends = next(b for b in screen.prompt.answering() if b.words == "End the Main Step")
+    spot = ends.geometry()
+    driver.press(ends)
+    assert len(play.batches) == batches and "loses the game" in screen.prompt.sentence.text()
+    assert not any(b.geometry().intersects(spot) for b in screen.prompt.answering())
+    driver.press(driver.button("go-back"))
+    assert len(play.batches) == batches
+    # The bar of phases and the key ask as well.
+    driver.press(screen.phases.buttons["end"])
+    assert len(play.batches) == batches
+    driver.press(driver.button("go-on-warned"))
+    while play.table.choice is not None and play.table.choice.kind == "interfere":
+        driver.press(driver.button("pass"))
+    assert play.table.marks["result"] == {"winner": 1 - seat, "reason": "no-seal"}
+
+
+def test_a_main_step_that_loses_nothing_ends_without_a_question(table: Any) -> None:
+    from summoner_matches import at_question
+
+    play = at_question(shrine(6, level="summoner", first="seat0"), "action", 0, subturn=1)
+    seals = [c for word in ("seal-library", "hand") for c in play.table.zones[f"0.{word}"]]
+    seal = next(c for c in seals if play.game.data(c).name == "wolf")  # type: ignore[attr-defined]
+    driver = table(play)
+    assert driver.controller.choice.options[-1].rule == "103.5"
+    driver.controller.act_by_hand(manual.Move(seal, "0.at-line"))
+    assert driver.controller.choice.options[-1].rule == ""
+    batches = len(play.batches)
+    driver.press(next(b for b in driver.screen.prompt.answering() if b.words == "End the Main Step"))
+    assert len(play.batches) > batches
+
+
+# ---------------------------------------------------------------------- the arithmetic
+
+
+def test_options_stand_where_nothing_else_stood() -> None:
+    first, _ = spots.side_by_side([100, 100], 500, [[], []])
+    assert first == [Span(294, 394), Span(400, 500)]
+    second, apart = spots.side_by_side([90, 90], 500, [first, first])
+    assert apart and not any(a.meets(b) for a in second for b in first)
+    assert spots.side_by_side([250, 240], 500, [first, first])[1] is False
+    parts = [spots.part(share, 400) for share in (spots.PASS, spots.CLEAR, spots.CONFIRM)]
+    assert not any(a.meets(b) for i, a in enumerate(parts) for b in parts[i + 1 :])
