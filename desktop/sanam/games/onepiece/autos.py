@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanam.engine import loops
 from sanam.engine.choice import Choice, Option
 from sanam.engine.events import TriggersTaken
 from sanam.engine.procedure import Local, Outcome, step
@@ -11,8 +12,8 @@ from sanam.games.onepiece.acts import Acts
 from sanam.games.onepiece.base import OnePieceProcedure
 from sanam.games.onepiece.state import COST, GIVENS
 
-#: So many abilities that make one another wait, without the turn player getting to act, are an infinite loop.
-LOOP = 200
+#: When the same situation has come round so often while abilities make one another wait, nobody can stop the loop.
+ROUNDS = 3
 
 
 def next_up(waiting: list[Trigger], turn_player: int, order: str) -> list[int]:
@@ -35,8 +36,6 @@ def next_up(waiting: list[Trigger], turn_player: int, order: str) -> list[int]:
 class Autos(OnePieceProcedure):
     """Resolve everything that waits. There is no chain: what is met meanwhile waits for the one before (8-6-3)."""
 
-    resolved = Local[int](0)
-
     def _next(self) -> list[int]:
         rules = self.rules
         return next_up(self.table.triggers, rules.turn_player(), rules.settings["autos"])
@@ -47,6 +46,7 @@ class Autos(OnePieceProcedure):
         places = self._next()
         if not places:
             self.play.mark(TABLE, "generation", None)
+            loops.forget(self.play)
             return self.done()
         if len(places) == 1:
             return self.jump("take")
@@ -76,9 +76,10 @@ class Autos(OnePieceProcedure):
 
     @step("8-6-3", "11-1-1", "11-1-1-1")
     def again(self) -> Outcome:
-        """A loop that no player can stop is a draw."""
-        self.resolved += 1
-        if self.resolved >= LOOP:
+        """A loop that no player can stop is a draw. Decks and Life cards that only shrink end a game by themselves."""
+        zones = self.table.zones
+        falling = [len(zones[f"{seat}.{area}"]) for seat in (0, 1) for area in ("deck", "life")]
+        if loops.taken_up(self.play, falling, ("generation",)) >= ROUNDS:
             self.rules.decide(None, "loop")
         return self.jump("choose")
 
