@@ -646,6 +646,11 @@
             <translation type="vanished">یک توانایی {card} عمل کرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>An All attack hits the Seals in the Lines</source>
+            <translation>حملهٔ All به Sealهای داخل Lineها می‌خورد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>An Effect destroys it</source>
             <translation>یک Effect آن را نابود می‌کند</translation>
@@ -6054,9 +6059,8 @@
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>Seals in the Lines that an All attack hits</source>
-            <translation>حملهٔ All از Sealهای داخل Lineها به این‌ها می‌خورد</translation>
+            <translation type="vanished">حملهٔ All از Sealهای داخل Lineها به این‌ها می‌خورد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -8777,9 +8781,8 @@
             <translation>همهٔ هدف‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>all those there when powers are compared</source>
-            <translation>همهٔ آن‌هایی که هنگام مقایسهٔ قدرت آنجا هستند</translation>
+            <translation type="vanished">همهٔ آن‌هایی که هنگام مقایسهٔ قدرت آنجا هستند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -8827,6 +8830,11 @@
             <translation>همان‌طور که افسون می‌گوید</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>at its declaration</source>
+            <translation>هنگام اعلام آن</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>at least {n}</source>
             <translation>دست‌کم {n}</translation>
@@ -8835,6 +8843,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>at most {n}</source>
             <translation>حداکثر {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>at the comparison</source>
+            <translation>هنگام مقایسه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10116,9 +10129,8 @@
             <translation>این نوبت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>those there when it was declared</source>
-            <translation>آن‌هایی که هنگام اعلام آنجا بودند</translation>
+            <translation type="vanished">آن‌هایی که هنگام اعلام آنجا بودند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />

@@ -646,6 +646,11 @@
             <translation type="vanished">ความสามารถของ {card} ทำงาน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>An All attack hits the Seals in the Lines</source>
+            <translation>การโจมตี All โดน Seal ที่อยู่ใน Line</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>An Effect destroys it</source>
             <translation>Effect ทำลายการ์ดนี้</translation>
@@ -6054,9 +6059,8 @@
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>Seals in the Lines that an All attack hits</source>
-            <translation>การโจมตี All โดน Seal ใน Line ใดบ้าง</translation>
+            <translation type="vanished">การโจมตี All โดน Seal ใน Line ใดบ้าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -8777,9 +8781,8 @@
             <translation>ทุกเป้าหมาย (All)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>all those there when powers are compared</source>
-            <translation>ทุกใบที่อยู่เมื่อเทียบค่าพลัง</translation>
+            <translation type="vanished">ทุกใบที่อยู่เมื่อเทียบค่าพลัง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -8827,6 +8830,11 @@
             <translation>ตามที่เวทย์มนต์ระบุ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>at its declaration</source>
+            <translation>เมื่อประกาศโจมตี</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>at least {n}</source>
             <translation>อย่างน้อย {n}</translation>
@@ -8835,6 +8843,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>at most {n}</source>
             <translation>ไม่เกิน {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>at the comparison</source>
+            <translation>เมื่อเทียบค่าพลัง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10116,9 +10129,8 @@
             <translation>เทิร์นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>those there when it was declared</source>
-            <translation>ใบที่อยู่เมื่อประกาศโจมตี</translation>
+            <translation type="vanished">ใบที่อยู่เมื่อประกาศโจมตี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />

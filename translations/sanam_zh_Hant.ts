@@ -646,6 +646,11 @@
             <translation type="vanished">{card} 的能力發揮作用。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>An All attack hits the Seals in the Lines</source>
+            <translation>All 攻擊命中 Line 中的 Seal</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>An Effect destroys it</source>
             <translation>由 Effect 破壞</translation>
@@ -6054,9 +6059,8 @@
             <translation>Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>Seals in the Lines that an All attack hits</source>
-            <translation>All 攻擊命中 Line 中的 Seal</translation>
+            <translation type="vanished">All 攻擊命中 Line 中的 Seal</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -8777,9 +8781,8 @@
             <translation>所有目標</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>all those there when powers are compared</source>
-            <translation>比較數值時在場的全部</translation>
+            <translation type="vanished">比較數值時在場的全部</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
@@ -8827,6 +8830,11 @@
             <translation>依魔法卡所寫</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>at its declaration</source>
+            <translation>宣言攻擊時</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>at least {n}</source>
             <translation>至少 {n}</translation>
@@ -8835,6 +8843,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>at most {n}</source>
             <translation>最多 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
+            <source>at the comparison</source>
+            <translation>比較數值時</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10116,9 +10129,8 @@
             <translation>這個回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>those there when it was declared</source>
-            <translation>宣言攻擊時在場的</translation>
+            <translation type="vanished">宣言攻擊時在場的</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />

@@ -36,12 +36,12 @@ def _level(level: Level) -> EditionInfo:
 
 
 def _all_attack() -> OptionSpec:
-    values = {"attacked": tr("those there when it was declared"), "all": tr("all those there when powers are compared")}
+    values = {"attacked": tr("at its declaration"), "all": tr("at the comparison")}
     return OptionSpec(
         "all_attack",
         "choice",
         DEFAULTS["all_attack"],
-        tr("Seals in the Lines that an All attack hits"),
+        tr("An All attack hits the Seals in the Lines"),
         tr("Matters for Seals that enter in its Interfere Step"),
         "506.6",
         tuple(values.items()),
