@@ -214,6 +214,11 @@ class Scenario:
         self.edit(change)
         return card
 
+    def put_aside(self, seat: int, name: str) -> int:
+        """A spare copy of a card, for a change that does something with it itself."""
+        code = self.cards[name].key
+        return next(i for i in self.table.zones[f"{seat}.side"] if self.card(i).code == code)
+
     def clear_hands(self) -> None:
         def change(game: YugiohGame) -> None:
             for seat in (0, 1):

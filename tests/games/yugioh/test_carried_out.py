@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, spell, trap
 
-from sanam.games.yugioh.abilities.tree import Ability, GainLife, Occasion, Step, to_plain
+from sanam.games.yugioh.abilities.tree import Ability, GainLife, Occasion, SkipPhase, Step, to_plain
 from sanam.games.yugioh.cards import CardData
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
@@ -256,3 +256,26 @@ def test_a_name_without_a_number_is_one_card() -> None:
     s.act("activate", s.put(0, "fetch", "hand"))
     through(s)
     assert len(s.game.monsters(0)) == 1
+
+
+@pytest.mark.parametrize(("phase", "mark"), [("draw",) * 2, ("standby",) * 2, ("main 1", "main1"), ("battle",) * 2])
+def test_a_phase_that_an_effect_skips_does_not_come(phase: str, mark: str) -> None:
+    ability = Ability(kind="activate", do=(Step(SkipPhase(phase=phase, who="you")),))
+    s = Scenario("zh-mr2", spell("nap", abilities=to_plain([ability])))
+    s.put(0, "ox", "m1")
+    s.do("activate", s.put(0, "nap", "hand"))
+    s.end_turn()
+    s.end_turn()
+    while s.turn == 5:
+        s.act("phase", value={"main1": "battle", "battle": "main2"}.get(s.phase, "end")) if (
+            s.choice.kind == "action"
+        ) else s.decline()
+    facts = s.facts()
+    mine = facts[next(i for i, f in enumerate(facts) if f.what == "turn" and f.data["turn"] == 5) :]
+    assert [f.data["phase"] for f in mine if f.what == "phase_skipped"] != []
+    told = [
+        f.data["phase"]
+        for f in mine[: next(i for i, f in enumerate(mine[1:], 1) if f.what == "turn")]
+        if f.what == "phase"
+    ]
+    assert mark not in told and "end" in told

@@ -151,7 +151,7 @@ class MainPhase(Phase):
 
     @step("YZH-3.29", "YZH-3.53", "YFA-3.25", "YTH-2.12", "YTH-2.36")
     def begin(self) -> Outcome:
-        if self.number == "main1" and self.skipped("main 1"):
+        if self.number == "main1" and self.skipped("main1"):
             return self.done("battle" if self.duel.cannot_enter_battle() is None else "end")
         self.enter(self.number)
         return None
