@@ -414,3 +414,34 @@ def test_a_second_target_that_is_gone_is_chosen_anew() -> None:
     s.settle("target")
     assert (s.choice.kind, s.choice.rule, s.choice.least) == ("target", "608.15", 1)
     assert other in s.offered("target")
+
+
+@pytest.mark.rule(BOOK, "105.2.1")
+def test_one_moment_cannot_be_repeated_without_end() -> None:
+    """A Skill that costs nothing and makes its own Seal Active again is used until everything has come round."""
+    again = Power(kind="skill", text="This Seal becomes Active.", mp=0, interfere=True)
+    s = Arena(seal("round", powers=(again,)), prompts="always")
+    one, target, attacker = s.put(1, "round", AT), s.put(1, "wolf", AT), s.put(0, "wolf", AT)
+    s.act("attack", attacker)
+    used = 0
+    for _ in range(400):
+        if s.choice.kind == "interfere":
+            if s.choice.seat == 1 and not s.active(one):
+                s.hand(1, manual.Turn(one, "up"))
+            if not s.offered("skill"):
+                s.decline()
+                continue
+            s.act("skill", one, value=0)
+            used += 1
+        elif s.choice.kind == "by_hand":
+            if s.choice.params["stage"] == "effect" and not s.active(one):
+                s.hand(0, manual.Turn(one, "up"))
+            s.act("done")
+        elif s.choice.kind == "attack_target":
+            s.act("attack", target)
+        elif s.choice.kind == "target":
+            s.play.answer(list(range(s.choice.least)))
+        else:
+            break
+    assert 5 < used < 40
+    assert s.choice.kind != "interfere"

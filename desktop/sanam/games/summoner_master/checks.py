@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from sanam.engine import loops
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.games.summoner_master.acts import Acts
 from sanam.games.summoner_master.fitting import fits
 from sanam.games.summoner_master.state import CLOSED
 from sanam.games.summoner_master.zones import AT_LINE, BESIDE, DF_LINE, HAND, LINES, NO_LINE, SEAT_OF, WORDS
+
+#: When the same situation has come round so often in one Step, nobody may use anything more in it (105.2.1).
+ROUNDS = 2
 
 
 class Checks(Acts):
@@ -310,6 +314,8 @@ class Checks(Acts):
 
     def interfering(self, seat: int) -> list[Option]:
         """What a seat can use in an Interfere Step now: cards and Skills with Interfere (609.4, 500.10, 615.5)."""
+        if loops.rounds(self.table) >= ROUNDS:
+            return []
         found = self.casts(seat, interfering=True)
         if self.quick_skills:
             found += self.usable_skills(seat, quick=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanam.engine import loops
 from sanam.engine.choice import Choice
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure
@@ -34,8 +35,9 @@ class InterfereStep(SummonerProcedure):
         self.seat, self.passes = seat, passes
         return None
 
-    @step("615.2", "616.2", "609.4", "500.10")
+    @step("615.2", "616.2", "609.4", "500.10", "105.2.1")
     def offer(self) -> Outcome:
+        """It is forbidden to let one moment repeat without end: what has come round again is not offered."""
         options = self.rules.interfering(self.seat)
         return self.ask(Choice(self.seat, "interfere", options, 0, rule="616.1", params={"step": self.rules.in_step()}))
 
@@ -47,6 +49,7 @@ class InterfereStep(SummonerProcedure):
             return self.jump("whose") if self.passes < 2 else self.done()
         option = picked[0]
         assert option.card is not None
+        loops.taken_up(self.play)
         if option.act == "skill":
             return self.use_skill(option, self.seat)
         return self.call(self.rules.casting(option.card), card=option.card, seat=self.seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanam.engine import loops
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import UP
@@ -23,6 +24,7 @@ class Subturn(SummonerProcedure):
     drawn = Local[int](0)
 
     def enter(self, name: str) -> None:
+        loops.forget(self.play)
         self.play.mark("table", "step", name)
 
     @step("400.2", "401.1", "401.2.1")
