@@ -287,7 +287,7 @@ def test_example_of_a_quick_effect(edition: str) -> None:
 @pytest.mark.rule("yugioh-zh", "YZH-5.49")
 @ALL
 def test_a_target_is_chosen_at_activation_what_is_not_targeted_at_resolution(edition: str) -> None:
-    s = Scenario(edition, PIT, parsed(spell("pick", text="Destroy 1 monster on the field.")), JAR)
+    s = Scenario(edition, PIT, parsed(spell("pick", text="Pay 100 LP; destroy 1 monster on the field.")), JAR)
     bear, ox = s.put(1, "bear", "m1"), s.put(1, "ox", "m2")
     s.put(1, "jar", "s1", SET)
     s.act("activate", s.put(0, "pit", "hand"))

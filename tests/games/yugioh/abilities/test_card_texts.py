@@ -198,7 +198,7 @@ def test_you_can_is_optional_and_its_absence_mandatory() -> None:
 @pytest.mark.rule("yugioh-zh", "YZH-5.49")
 def test_only_the_word_target_targets() -> None:
     chosen = texts.parse("Target 1 monster your opponent controls; destroy it.", SPELL)[0]
-    later = texts.parse("Destroy 1 monster your opponent controls.", SPELL)[0]
+    later = texts.parse("Pay 500 LP; destroy 1 monster your opponent controls.", SPELL)[0]
     assert len(chosen.targets) == 1 and chosen.do == (t.Step(t.Destroy(group=t.Group(ref="it"))),)
     assert later.targets == () and isinstance(later.do[0].op, t.Destroy) and later.do[0].op.group == chosen.targets[0]
 
@@ -272,3 +272,23 @@ def test_spans_cover_the_text() -> None:
     assert spans[0] == "This card cannot attack." and spans[1] == "Once per turn: You can draw 1 card."
     assert spans[2].startswith("If this card is Tributed") and spans[2].endswith("once per turn.")
     assert " ".join(spans) == text
+
+
+def test_older_texts_leave_cost_and_target_unsaid() -> None:
+    older = texts.parse("Discard 1 card. Destroy 1 monster your opponent controls.", SPELL)[0]
+    newer = texts.parse("Discard 1 card, then target 1 monster your opponent controls; destroy that target.", SPELL)[0]
+    assert older == msgspec.structs.replace(newer, span=older.span)
+    paid = texts.parse("Once per turn, you can pay 500 LP to destroy 1 monster on the field.", MONSTER)[0]
+    assert (paid.kind, paid.limit, len(paid.cost), len(paid.targets)) == ("ignition", "turn", 1, 1)
+    trigger = texts.parse("When this card is Normal Summoned, you can add 1 Spell from your GY to your hand.", MONSTER)[
+        0
+    ]
+    assert (trigger.kind, trigger.optional, trigger.timing, len(trigger.targets)) == ("trigger", True, "when", 1)
+    hidden = texts.parse("Special Summon 1 monster from your hand.", SPELL)[0]
+    assert hidden.targets == ()
+
+
+def test_a_heading_without_its_colon_is_older_wording_only() -> None:
+    refused = "When this card is Normal Summoned, draw 1 card. When this card is Tributed: Draw 1 card."
+    with pytest.raises(texts.NotUnderstood, match="a heading without its colon"):
+        texts.parse(refused, MONSTER)

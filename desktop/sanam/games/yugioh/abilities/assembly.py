@@ -13,10 +13,13 @@ import msgspec
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Targets
+from sanam.games.yugioh.abilities.older import modern
 from sanam.games.yugioh.abilities.references import dangling
 
 replace = msgspec.structs.replace
 Span = tuple[int, int]
+#: Kinds of abilities that are activated.
+ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
 
 
 class Card(Protocol):
@@ -43,8 +46,9 @@ class NotUnderstood(Exception):
 class Assembler:
     """Puts the sentences of one card together. Each method raises NotUnderstood."""
 
-    def __init__(self, card: Card) -> None:
+    def __init__(self, card: Card, older: bool = False) -> None:
         self.card = card
+        self.older = older  # the wording of its text: see `older`
         self.abilities: list[t.Ability] = []
         self.choosing: Span | None = None  # span of a sentence that still wants its "●" lines
         self.named = False  # "each effect of" was the last thing to come
@@ -57,6 +61,8 @@ class Assembler:
     def sentence(self, sentence: Sentence, span: Span) -> None:
         self._complete()
         ability = sentence.ability
+        if sentence.older and not self.older:
+            raise NotUnderstood(*span, "a heading without its colon")
         if sentence.rule and ability.limit:
             self._limit(ability, span)
         elif ability.kind == "equip" and self.card.icon != "equip":
@@ -74,7 +80,10 @@ class Assembler:
             self.choosing = span
 
     def finished(self) -> list[t.Ability]:
+        """The abilities of the card, when all its sentences have come."""
         self._complete()
+        if self.older:
+            self.abilities = [modern(each) if each.kind in ACTIVATED else each for each in self.abilities]
         for ability in self.abilities:
             missing = dangling(ability, self.abilities, self.card.icon == "equip")
             if missing:
@@ -252,6 +261,8 @@ class Assembler:
             return "quick"
         if ability.windows not in ((), ("your turn", "main")):
             raise NotUnderstood(*span, "only a Quick Effect can be used then")
+        if sentence.older and not ability.optional:
+            raise NotUnderstood(*span, "must it be done?")
         return "ignition"
 
 
@@ -270,6 +281,9 @@ def _active(ability: t.Ability) -> tuple[str, ...]:
     for condition in ability.conditions:
         if isinstance(condition, t.IsIn):
             return condition.zones
+    for step in ability.do[:1]:
+        if isinstance(step.op, t.SpecialSummon) and step.op.group.ref == "self" and step.op.group.zones:
+            return step.op.group.zones
     for step in ability.cost:
         op = step.op
         if isinstance(op, t.Move) and op.group.ref == "self":

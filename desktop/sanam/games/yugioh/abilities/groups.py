@@ -250,6 +250,10 @@ def _described(world: World, card: int, f: Filter) -> bool:
         return False
     if f.races and force(world).race(card) not in f.races:
         return False
+    if f.not_attributes and force(world).attribute(card) in f.not_attributes:
+        return False
+    if f.not_races and force(world).race(card) in f.not_races:
+        return False
     if f.names or f.not_names or f.series:
         names = force(world).names(card)
         if f.names and not any(name in f.names for name in names):

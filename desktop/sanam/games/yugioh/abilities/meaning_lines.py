@@ -22,6 +22,7 @@ class Sentence(msgspec.Struct, kw_only=True):
     quick: bool = False
     body: bool = False  # it has "you can", a cost or a target
     rule: bool = False  # a statement that holds ("while", "during", "each time")
+    older: bool = False  # a heading without its colon, as older texts have it
 
 
 class Timed(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +62,7 @@ def _phase_of(tree: Tree) -> t.Occasion:
     return _phase(meaning(tree["p"]), who)
 
 
+fix("OnceHead", {"once per turn": {"limit": "turn"}, "twice per turn": {"limit": "turn", "times": 2}})
 #: Headings: the fields of an Ability that each sets; "moment" is the part of the Damage Step a battle is met in.
 fix(
     "Head",
@@ -79,6 +81,7 @@ fix(
 )
 
 
+@means("OlderHead.when", "OlderHead.if it happens")
 @means("Head.when", "Head.if it happens")
 def _when(tree: Tree) -> dict[str, Any]:
     return {"when": meaning(tree["e"]), "timing": "when" if tree.name == "when" else "if"}
@@ -94,6 +97,7 @@ def _during(tree: Tree) -> dict[str, Any]:
     return {"windows": meaning(tree["w"])}
 
 
+@means("OlderHead.during phase")
 @means("Head.during phase")
 def _during_phase(tree: Tree) -> dict[str, Any]:
     return {"when": meaning(tree["p"]), "timing": "if"}
@@ -108,7 +112,7 @@ def heading(tree: Tree) -> dict[str, Any]:
     """The fields of an Ability that a heading sets. Raises Meaningless where its parts contradict."""
     fields: dict[str, Any] = {}
     while True:
-        part = tree["x"] if tree.key == "Heads.and" else tree
+        part = tree["x"] if tree.name == "and" else tree
         said: dict[str, Any] = meaning(part)
         for name, value in said.items():
             if name == "conditions":
@@ -116,7 +120,7 @@ def heading(tree: Tree) -> dict[str, Any]:
             elif name in fields:
                 raise Meaningless(f"{name} said twice")
             fields[name] = value
-        if tree.key != "Heads.and":
+        if tree.name != "and":
             break
         tree = tree["y"]
     moment = fields.pop("moment", "")
@@ -174,7 +178,7 @@ class Body(msgspec.Struct, kw_only=True):
     do: tuple[t.Step, ...] = ()
 
 
-@means("Body.do", "Body.may", "Body.pay", "Body.may pay")
+@means("Body.do", "Body.may", "Body.pay", "Body.may pay", "Body.may pay to", "Body.may pay to target")
 def _body(tree: Tree) -> Body:
     """What stands before the semicolon is the cost, and after it, the targets."""
     cost: tuple[t.Step, ...] = ()
@@ -187,10 +191,12 @@ def _body(tree: Tree) -> Body:
             cost = cost[:-1]
             if last.optional or last.conditions or last.link not in ("", "then"):
                 raise Meaningless("when to target")
+    if tree.get("g") is not None:
+        targets = (on_field(meaning(tree["g"])),)
     return Body(optional=tree.name.startswith("may"), cost=cost, targets=targets, do=steps(tree["d"]))
 
 
-@means("Line.headed", "Line.headed quick", "Line.quick", "Line.body")
+@means("Line.headed", "Line.headed quick", "Line.quick", "Line.body", "Line.older")
 def _line(tree: Tree) -> Sentence:
     body: Body = meaning(tree["b"])
     head = heading(tree["h"]) if tree.get("h") is not None else {}
@@ -200,7 +206,7 @@ def _line(tree: Tree) -> Sentence:
     )
     headed = tree.name != "body"
     asked = headed or body.optional or bool(body.cost or body.targets)
-    return Sentence(ability=ability, headed=headed, quick=quick, body=asked)
+    return Sentence(ability=ability, headed=headed, quick=quick, body=asked, older=tree.name == "older")
 
 
 # ---------------------------------------------------------------------------------- statements that hold

@@ -9,9 +9,7 @@ import msgspec
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.lexicon import RACES
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.cards import ATTRIBUTES
 
 replace = msgspec.structs.replace
 #: Where a verb looks for its cards when the text does not say.
@@ -112,10 +110,10 @@ def _as_many(tree: Tree) -> t.Group:
 
 @means("NP.all", "NP.one")
 def _all(tree: Tree) -> t.Group:
-    """Without a number it is any of them; a name alone, looked for off the field, is one card of that name."""
+    """Without a number it is all of them; a name off the field is one card of that name."""
     group = _group(tree, "all")
-    named = group.filter == t.Filter(names=group.filter.names) and bool(group.zones)
-    return one(group) if named and not {*group.zones} & {"field", "monster", "spell-trap"} else group
+    named = tree["n"].key == "Noun.named" and not {*group.zones} & {"field", "monster", "spell-trap"}
+    return one(group) if named else group
 
 
 def _placed(tree: Tree, place: Place, number: str = "exactly", count: int = 1) -> t.Group:
@@ -277,12 +275,12 @@ def _traits(tree: Tree) -> dict[str, Any]:
 
 @means("Adj.not attribute")
 def _not_attribute(tree: Tree) -> dict[str, Any]:
-    return {"attributes": tuple(a for a in ATTRIBUTES if a != tree.text("a"))}
+    return {"not_attributes": (tree.text("a"),)}
 
 
 @means("Adj.not type")
 def _not_type(tree: Tree) -> dict[str, Any]:
-    return {"races": tuple(race for race in RACES if race != tree.text("r"))}
+    return {"not_races": (tree.text("r"),)}
 
 
 @means("Adj.equal atk")

@@ -26,7 +26,7 @@ class Targets(msgspec.Struct, frozen=True, kw_only=True):
     groups: tuple[t.Group, ...]
 
 
-@means("Op.target", "Op.target and")
+@means("Op.target", "Op.target and", "Op.select")
 def _target(tree: Tree) -> Any:
     return Targets(groups=tuple(on_field(meaning(tree[slot])) for slot in ("g", "h") if tree.get(slot) is not None))
 

@@ -24,6 +24,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.assembly import Assembler, Card, NotUnderstood
 from sanam.games.yugioh.abilities.lexicon import LEXICONS
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
+from sanam.games.yugioh.abilities.older import is_older
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
 
@@ -120,7 +121,7 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
         return Understanding([], [])
     if len(text) > MAX_TEXT:
         raise NotUnderstood(MAX_TEXT, len(text), f"the text is longer than {MAX_TEXT} characters")
-    assembler = Assembler(card)
+    assembler = Assembler(card, is_older(text))
     sentences: list[Sentence] = []
     for piece, start in _starts(text, card):
         span = (piece.start, piece.start + len(piece.text))

@@ -48,8 +48,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     kinds       "monster" "spell" "trap"; () any card
     icons       of Spells and Traps: "normal" "ritual" "continuous" "equip" "field" "quick-play" "counter"
     traits      of monsters, as CardData.traits ("effect", "tuner", "ritual", "token", …); not_traits: none of these
-    attributes  "LIGHT"…; races: Types; names: exact card names; not_names; series: archetype words
-                (CardData.series or in the name)
+    attributes  "LIGHT"…; races: Types; not_attributes, not_races: none of these
+    names       exact card names; not_names; series: archetype words (CardData.series or in the name)
     level       Level range (never of Xyz); rank: Xyz only; atk, def_ ranges; original: compare the printed ATK/DEF
     face        "up" | "down" | ""; position "attack" | "defense" | "" (only meaningful on the field)
     other       never this card itself ("other", "except this card")
@@ -61,6 +61,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     icons: tuple[str, ...] = ()
     traits: tuple[str, ...] = ()
     not_traits: tuple[str, ...] = ()
+    not_attributes: tuple[str, ...] = ()
+    not_races: tuple[str, ...] = ()
     attributes: tuple[str, ...] = ()
     races: tuple[str, ...] = ()
     names: tuple[str, ...] = ()

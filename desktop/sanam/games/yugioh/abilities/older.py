@@ -1,0 +1,68 @@
+"""Texts from before Problem-Solving Card Text, which put no colon and no semicolon after occasions, costs and targets.
+
+What they leave unsaid follows rules of its own: a first sentence that pays is a cost, and a single choice of cards that
+both players see is a target, chosen at activation.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning_verbs import Targets
+
+replace = msgspec.structs.replace
+#: Where cards lie that both players see: a choice among them is made at activation.
+OPEN_ZONES = {"field", "monster", "spell-trap", "field zone", "graveyard", "banished"}
+#: Operations on chosen cards that target them.
+TARGETING = (
+    t.Destroy, t.Move, t.ChangePosition, t.Modify, t.TakeControl, t.SpecialSummon, t.PlaceCounters, t.Become, t.Equip,
+    t.Negate, t.Rule,
+)  # fmt: skip
+PAYING = ("discard", "tribute", "send", "banish")
+
+
+def is_older(text: str) -> bool:
+    """Whether a text is worded so: it has neither a colon nor a semicolon, but for "FLIP:" and names in quotes."""
+    return not re.search(r"[:;●]", re.sub(r'"[^"]*"|\bFLIP:', "", text))
+
+
+def modern(ability: t.Ability) -> t.Ability:
+    """An activated ability of an older text with its cost and its targets where a text of today has them."""
+    steps = ability.do
+    cost = ability.cost
+    if not cost and len(steps) > 1 and steps[1].link == "" and _pays(steps[0]):
+        cost, steps = steps[:1], steps[1:]
+    targets = ability.targets
+    if not targets and steps:
+        first = steps[0]
+        if isinstance(first.op, Targets):
+            targets, steps = first.op.groups, (replace(steps[1], link=""), *steps[2:]) if len(steps) > 1 else ()
+        else:
+            group = getattr(first.op, "group", None)
+            by_you = getattr(first.op, "who", "you") == "you"
+            if isinstance(first.op, TARGETING) and by_you and isinstance(group, t.Group) and _is_single_choice(group):
+                targets = (group,)
+                chosen = t.Group(ref="target", number="exactly" if group.count == 1 else "all")
+                steps = (replace(first, op=replace(first.op, group=chosen)), *steps[1:])
+    return replace(ability, cost=cost, targets=targets, do=steps)
+
+
+def _pays(step: t.Step) -> bool:
+    op = step.op
+    if isinstance(op, t.PayLife):
+        return True
+    return isinstance(op, t.Move) and op.how in PAYING and op.who == "you" and op.group.whose in ("you", "")
+
+
+def _is_single_choice(group: t.Group) -> bool:
+    return (
+        not group.ref
+        and group.by == "you"
+        and group.number in ("exactly", "up to")
+        and bool(group.zones)
+        and {*group.zones} <= OPEN_ZONES
+        and group.also is None
+    )
