@@ -12,11 +12,44 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>1 card</numerusform>
+                <numerusform>%Ln cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>%n card exchanged.</numerusform>
                 <numerusform>%n cards exchanged.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s) per page</source>
+            <translation>
+                <numerusform>1 card per page</numerusform>
+                <numerusform>%Ln cards per page</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>%n card(s) played by hand</source>
+            <translation>
+                <numerusform>1 card played by hand</numerusform>
+                <numerusform>%Ln cards played by hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>%n card(s) so far</source>
+            <translation>
+                <numerusform>1 card so far</numerusform>
+                <numerusform>%Ln cards so far</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -28,11 +61,92 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>%n card(s) were pasted.</source>
+            <translation>
+                <numerusform>1 card was pasted.</numerusform>
+                <numerusform>%Ln cards were pasted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>%n card(s) were written to {file}.</source>
+            <translation>
+                <numerusform>1 card was written to {file}.</numerusform>
+                <numerusform>%Ln cards were written to {file}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>%n card(s), {kinds} different</source>
+            <translation>
+                <numerusform>1 card, {kinds} different</numerusform>
+                <numerusform>%Ln cards, {kinds} different</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>%n kind(s) of cards are played by hand.</source>
+            <translation>
+                <numerusform>One kind of card is played by hand.</numerusform>
+                <numerusform>%Ln kinds of cards are played by hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
                 <numerusform>%n more card into the Side Deck.</numerusform>
                 <numerusform>%n more cards into the Side Deck.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n page(s)</source>
+            <translation>
+                <numerusform>1 page</numerusform>
+                <numerusform>%Ln pages</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n sheet(s), both sides</source>
+            <translation>
+                <numerusform>1 sheet, both sides</numerusform>
+                <numerusform>%Ln sheets, both sides</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>%n value(s) not in the rulebook</source>
+            <translation>
+                <numerusform>1 value not in the rulebook</numerusform>
+                <numerusform>%Ln values not in the rulebook</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>add %n card(s)</source>
+            <translation>
+                <numerusform>add 1 card</numerusform>
+                <numerusform>add %Ln cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: %n card(s) imported.</source>
+            <translation>
+                <numerusform>{file}: 1 card imported.</numerusform>
+                <numerusform>{file}: %Ln cards imported.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of %n card(s).</source>
+            <translation>
+                <numerusform>{file}: how many you own of 1 card.</numerusform>
+                <numerusform>{file}: how many you own of %Ln cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

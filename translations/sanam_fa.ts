@@ -17,11 +17,52 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%Ln کارت</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%n card(s) are in {file}.</source>
+            <translation type="vanished">%Ln کارت در {file} است.</translation>
+        </message>
+        <message>
+            <source>%n card(s) by hand</source>
+            <translation type="vanished">%Ln کارت با دست</translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>%Ln کارت عوض شد.</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s) per page</source>
+            <translation>
+                <numerusform>%Ln کارت در صفحه</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>%n card(s) played by hand</source>
+            <translation>
+                <numerusform>%Ln کارت با دست</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>%n card(s) so far</source>
+            <translation>
+                <numerusform>تاکنون %Ln کارت</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%n card(s) to a page</source>
+            <translation type="vanished">%Ln کارت در صفحه</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
@@ -31,10 +72,60 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>%n card(s) were pasted.</source>
+            <translation>
+                <numerusform>%Ln کارت چسبانده شد.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>%n card(s) were written to {file}.</source>
+            <translation>
+                <numerusform>%Ln کارت در {file} است.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>%n card(s), {kinds} different</source>
+            <translation>
+                <numerusform>%Ln کارت، {kinds} گونه</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>%n kind(s) of cards are played by hand.</source>
+            <translation>
+                <numerusform>%Ln گونه کارت با دست بازی می‌شود.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
                 <numerusform>%Ln کارت دیگر به دک فرعی.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n page(s)</source>
+            <translation>
+                <numerusform>%Ln صفحه</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n sheet(s), both sides</source>
+            <translation>
+                <numerusform>%Ln برگ دورو</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>%n value(s) not in the rulebook</source>
+            <translation>
+                <numerusform>%Ln مقدار که در کتاب قوانین نیست</numerusform>
             </translation>
         </message>
         <message>
@@ -2541,6 +2632,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Filters</source>
             <translation>پالایه‌ها</translation>
         </message>
@@ -2795,6 +2887,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Glow Counter</source>
             <translation>شمارندهٔ فروغ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Go back</source>
+            <translation>بازگشت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -5907,6 +6004,7 @@
             <translation>قوانین ✕ {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Rulings</source>
             <translation>تصمیم‌ها</translation>
@@ -6163,6 +6261,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Settings</source>
             <translation>تنظیمات</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Settings of the sheet</source>
+            <translation>تنظیمات برگه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6968,6 +7071,11 @@
             <translation>روی کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The card, the rules, the curve</source>
+            <translation>کارت، قواعد و نمودار</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
@@ -7751,6 +7859,11 @@
             <translation>این فهرست خوانده نمی‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>This loses the game at once.</source>
+            <translation>با این کار بی‌درنگ بازی را می‌بازید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>This match is damaged: it is open for viewing, as far as it can be read.</source>
             <translation>این مسابقه آسیب دیده است: تا جایی که دنبال می‌شود برای دیدن باز است.</translation>
@@ -8269,6 +8382,11 @@
             <translation>دک بی‌نام</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Use</source>
+            <translation>استفاده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Use all slots</source>
             <translation>همهٔ خانه‌ها</translation>
@@ -8287,6 +8405,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use its [Counter] ability</source>
             <translation>توانایی [کانتر] را به کار ببر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Use none</source>
+            <translation>استفاده نکردن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -8396,7 +8519,7 @@
             <translation>آنچه صاحب نوبت می‌تواند نخست فعال کند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/card_menu.py" />
             <source>What this card may do</source>
             <translation>کارهایی که این کارت می‌تواند بکند</translation>
         </message>
@@ -8584,6 +8707,11 @@
             <translation>زیر فرمان شما نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
+            <translation>شما Seal نداشتید و هیچ Sealی هم نیاوردید: پایان دادن به Main Step در این لحظه به باخت بازی می‌انجامد (103.5).</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>You own</source>
@@ -8760,15 +8888,21 @@
             <source>active</source>
             <translation>آماده</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>add %n card(s)</source>
+            <translation>
+                <numerusform>افزودن %Ln کارت</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>add {card}</source>
             <translation>افزودن {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>add {n} cards</source>
-            <translation>افزودن {n} کارت</translation>
+            <translation type="vanished">افزودن {n} کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -10281,13 +10415,20 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} per page · {cards} cards · {pages} pages</source>
-            <translation>{capacity} در صفحه، {cards} کارت، {pages} صفحه</translation>
+            <source>{capacity} per page</source>
+            <translation>{capacity} در صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>{capacity} per page · {cards} cards · {pages} pages</source>
+            <translation type="vanished">{capacity} در صفحه، {cards} کارت، {pages} صفحه</translation>
+        </message>
+        <message>
             <source>{capacity} per page · {cards} cards · {sheets} sheets, both sides</source>
-            <translation>{capacity} در صفحه، {cards} کارت، {sheets} برگ دورو</translation>
+            <translation type="vanished">{capacity} در صفحه، {cards} کارت، {sheets} برگ دورو</translation>
+        </message>
+        <message>
+            <source>{capacity} to a page</source>
+            <translation type="vanished">{capacity} در صفحه</translation>
         </message>
         <message>
             <source>{capacity} to a page · {cards} cards · {pages} pages</source>
@@ -10590,9 +10731,8 @@
             <translation>{count} کارت در صفحه بیش از {high} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>{count} cards so far</source>
-            <translation>تاکنون {count} کارت</translation>
+            <translation type="vanished">تاکنون {count} کارت</translation>
         </message>
         <message>
             <source>{count} cards to a page are more than {high}.</source>
@@ -10707,15 +10847,27 @@
             <source>{file} was imported.</source>
             <translation>{file} وارد شد.</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{file}: how many you own of {n} cards.</source>
-            <translation>{file}: شمار کارت‌هایی که از {n} کارت دارید.</translation>
+            <source>{file}: %n card(s) imported.</source>
+            <translation>
+                <numerusform>{file}: %Ln کارت وارد شد.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of %n card(s).</source>
+            <translation>
+                <numerusform>{file}: شمار کارت‌هایی که از %Ln کارت دارید.</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of {n} cards.</source>
+            <translation type="vanished">{file}: شمار کارت‌هایی که از {n} کارت دارید.</translation>
+        </message>
+        <message>
             <source>{file}: {n} cards imported.</source>
-            <translation>{file}: {n} کارت وارد شد.</translation>
+            <translation type="vanished">{file}: {n} کارت وارد شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -10975,7 +11127,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>{n} cards</source>
             <translation>{n} کارت</translation>
         </message>
@@ -10997,34 +11148,28 @@
             <translation>{n} کارت در دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{n} cards per page</source>
-            <translation>{n} کارت در صفحه</translation>
+            <translation type="vanished">{n} کارت در صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards played by hand</source>
-            <translation>{n} کارت با دست</translation>
+            <translation type="vanished">{n} کارت با دست</translation>
         </message>
         <message>
             <source>{n} cards to a page</source>
             <translation type="vanished">{n} کارت در صفحه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{n} cards were pasted.</source>
-            <translation>{n} کارت چسبانده شد.</translation>
+            <translation type="vanished">{n} کارت چسبانده شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards were written to {file}.</source>
-            <translation>{n} کارت در {file} است.</translation>
+            <translation type="vanished">{n} کارت در {file} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
-            <translation>{n} کارت، {kinds} گونه</translation>
+            <translation type="vanished">{n} کارت، {kinds} گونه</translation>
         </message>
         <message>
             <source>{n} chosen</source>
@@ -11074,9 +11219,8 @@
             <translation>{n} در حالت عمودی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>{n} kinds of cards are played by hand.</source>
-            <translation>{n} گونه کارت با دست بازی می‌شود.</translation>
+            <translation type="vanished">{n} گونه کارت با دست بازی می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -11107,9 +11251,8 @@
             <translation>{n} انتخاب‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>{n} values not in the rulebook</source>
-            <translation>{n} مقدار که در کتاب قوانین نیست</translation>
+            <translation type="vanished">{n} مقدار که در کتاب قوانین نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />

@@ -17,11 +17,52 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>การ์ด %Ln ใบ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%n card(s) are in {file}.</source>
+            <translation type="vanished">มีการ์ด %Ln ใบใน {file}</translation>
+        </message>
+        <message>
+            <source>%n card(s) by hand</source>
+            <translation type="vanished">%Ln ใบต้องทำด้วยมือ</translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>แลกไปแล้ว %n ใบ</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s) per page</source>
+            <translation>
+                <numerusform>หน้าละ %Ln ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>%n card(s) played by hand</source>
+            <translation>
+                <numerusform>%Ln ใบต้องทำด้วยมือ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>%n card(s) so far</source>
+            <translation>
+                <numerusform>ตอนนี้มีการ์ด %Ln ใบ</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%n card(s) to a page</source>
+            <translation type="vanished">หน้าละ %Ln ใบ</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
@@ -31,10 +72,60 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>%n card(s) were pasted.</source>
+            <translation>
+                <numerusform>วางการ์ดแล้ว %Ln ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>%n card(s) were written to {file}.</source>
+            <translation>
+                <numerusform>มีการ์ด %Ln ใบใน {file}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>%n card(s), {kinds} different</source>
+            <translation>
+                <numerusform>%Ln ใบ {kinds} แบบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>%n kind(s) of cards are played by hand.</source>
+            <translation>
+                <numerusform>มีการ์ด %Ln แบบที่ต้องเล่นด้วยมือ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
                 <numerusform>ใส่ไซด์เด็คอีก %n ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n page(s)</source>
+            <translation>
+                <numerusform>%Ln หน้า</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n sheet(s), both sides</source>
+            <translation>
+                <numerusform>%Ln แผ่น พิมพ์สองด้าน</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>%n value(s) not in the rulebook</source>
+            <translation>
+                <numerusform>%Ln ค่าไม่ตรงกับหนังสือกฎ</numerusform>
             </translation>
         </message>
         <message>
@@ -2541,6 +2632,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Filters</source>
             <translation>ตัวกรอง</translation>
         </message>
@@ -2795,6 +2887,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Glow Counter</source>
             <translation>เคาท์เตอร์แสงเรือง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Go back</source>
+            <translation>ย้อนกลับ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -5907,6 +6004,7 @@
             <translation>กฎ ✕ {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Rulings</source>
             <translation>การตีความกฎ</translation>
@@ -6163,6 +6261,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Settings</source>
             <translation>ตั้งค่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Settings of the sheet</source>
+            <translation>การตั้งค่าของแผ่นพิมพ์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6968,6 +7071,11 @@
             <translation>หน้าการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The card, the rules, the curve</source>
+            <translation>การ์ด กติกา และกราฟ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
@@ -7751,6 +7859,11 @@
             <translation>อ่านรายการนี้ไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>This loses the game at once.</source>
+            <translation>ทำแล้วจะแพ้เกมทันที</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>This match is damaged: it is open for viewing, as far as it can be read.</source>
             <translation>แมตช์นี้เสียหาย: เปิดให้ดูได้เท่าที่ตามเรื่องได้</translation>
@@ -8269,6 +8382,11 @@
             <translation>เด็คไม่มีชื่อ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Use</source>
+            <translation>ใช้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Use all slots</source>
             <translation>ใช้ทุกช่อง</translation>
@@ -8287,6 +8405,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use its [Counter] ability</source>
             <translation>ใช้ความสามารถ [เคาน์เตอร์]</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Use none</source>
+            <translation>ไม่ใช้เลย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -8396,7 +8519,7 @@
             <translation>สิ่งที่เจ้าของเทิร์นใช้งานก่อนได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/card_menu.py" />
             <source>What this card may do</source>
             <translation>สิ่งที่การ์ดใบนี้ทำได้</translation>
         </message>
@@ -8584,6 +8707,11 @@
             <translation>คุณไม่ได้ควบคุม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
+            <translation>คุณไม่มีซีลและยังไม่ได้นำซีลใดลงมา: ถ้าจบเมนสเต็ปตอนนี้จะแพ้เกม (103.5)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>You own</source>
@@ -8760,15 +8888,21 @@
             <source>active</source>
             <translation>แอ็คทีฟ</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>add %n card(s)</source>
+            <translation>
+                <numerusform>เพิ่มการ์ด %Ln ใบ</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>add {card}</source>
             <translation>เพิ่ม {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>add {n} cards</source>
-            <translation>เพิ่มการ์ด {n} ใบ</translation>
+            <translation type="vanished">เพิ่มการ์ด {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -10281,13 +10415,20 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} per page · {cards} cards · {pages} pages</source>
-            <translation>หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {pages} หน้า</translation>
+            <source>{capacity} per page</source>
+            <translation>หน้าละ {capacity} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>{capacity} per page · {cards} cards · {pages} pages</source>
+            <translation type="vanished">หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {pages} หน้า</translation>
+        </message>
+        <message>
             <source>{capacity} per page · {cards} cards · {sheets} sheets, both sides</source>
-            <translation>หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {sheets} แผ่น พิมพ์สองด้าน</translation>
+            <translation type="vanished">หน้าละ {capacity} ใบ · การ์ด {cards} ใบ · {sheets} แผ่น พิมพ์สองด้าน</translation>
+        </message>
+        <message>
+            <source>{capacity} to a page</source>
+            <translation type="vanished">หน้าละ {capacity} ใบ</translation>
         </message>
         <message>
             <source>{capacity} to a page · {cards} cards · {pages} pages</source>
@@ -10590,9 +10731,8 @@
             <translation>หน้าละ {count} ใบ เกินกว่า {high}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>{count} cards so far</source>
-            <translation>ตอนนี้มีการ์ด {count} ใบ</translation>
+            <translation type="vanished">ตอนนี้มีการ์ด {count} ใบ</translation>
         </message>
         <message>
             <source>{count} cards to a page are more than {high}.</source>
@@ -10707,15 +10847,27 @@
             <source>{file} was imported.</source>
             <translation>นำเข้า {file} แล้ว</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{file}: how many you own of {n} cards.</source>
-            <translation>{file}: จำนวนที่คุณมีของการ์ด {n} ใบ</translation>
+            <source>{file}: %n card(s) imported.</source>
+            <translation>
+                <numerusform>{file}: นำเข้าการ์ด %Ln ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of %n card(s).</source>
+            <translation>
+                <numerusform>{file}: จำนวนที่คุณมีของการ์ด %Ln ใบ</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of {n} cards.</source>
+            <translation type="vanished">{file}: จำนวนที่คุณมีของการ์ด {n} ใบ</translation>
+        </message>
+        <message>
             <source>{file}: {n} cards imported.</source>
-            <translation>{file}: นำเข้าการ์ด {n} ใบ</translation>
+            <translation type="vanished">{file}: นำเข้าการ์ด {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -10975,7 +11127,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>{n} cards</source>
             <translation>การ์ด {n} ใบ</translation>
         </message>
@@ -10997,34 +11148,28 @@
             <translation>การ์ดบนมือ {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{n} cards per page</source>
-            <translation>หน้าละ {n} ใบ</translation>
+            <translation type="vanished">หน้าละ {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards played by hand</source>
-            <translation>{n} ใบต้องทำด้วยมือ</translation>
+            <translation type="vanished">{n} ใบต้องทำด้วยมือ</translation>
         </message>
         <message>
             <source>{n} cards to a page</source>
             <translation type="vanished">หน้าละ {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{n} cards were pasted.</source>
-            <translation>วางการ์ดแล้ว {n} ใบ</translation>
+            <translation type="vanished">วางการ์ดแล้ว {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards were written to {file}.</source>
-            <translation>มีการ์ด {n} ใบใน {file}</translation>
+            <translation type="vanished">มีการ์ด {n} ใบใน {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
-            <translation>{n} ใบ {kinds} แบบ</translation>
+            <translation type="vanished">{n} ใบ {kinds} แบบ</translation>
         </message>
         <message>
             <source>{n} chosen</source>
@@ -11074,9 +11219,8 @@
             <translation>แนวตั้งได้ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>{n} kinds of cards are played by hand.</source>
-            <translation>มีการ์ด {n} แบบที่ต้องเล่นด้วยมือ</translation>
+            <translation type="vanished">มีการ์ด {n} แบบที่ต้องเล่นด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -11107,9 +11251,8 @@
             <translation>เลือก {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>{n} values not in the rulebook</source>
-            <translation>{n} ค่าไม่ตรงกับหนังสือกฎ</translation>
+            <translation type="vanished">{n} ค่าไม่ตรงกับหนังสือกฎ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />

@@ -17,11 +17,52 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%Ln 张卡</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%n card(s) are in {file}.</source>
+            <translation type="vanished">{file} 中有 %Ln 张卡。</translation>
+        </message>
+        <message>
+            <source>%n card(s) by hand</source>
+            <translation type="vanished">%Ln 张需手动处理</translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>已交换 %n 张。</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s) per page</source>
+            <translation>
+                <numerusform>每页 %Ln 张</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>%n card(s) played by hand</source>
+            <translation>
+                <numerusform>%Ln 张需手动处理</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>%n card(s) so far</source>
+            <translation>
+                <numerusform>目前 %Ln 张卡</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%n card(s) to a page</source>
+            <translation type="vanished">每页 %Ln 张</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
@@ -31,10 +72,60 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>%n card(s) were pasted.</source>
+            <translation>
+                <numerusform>已粘贴 %Ln 张卡。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>%n card(s) were written to {file}.</source>
+            <translation>
+                <numerusform>{file} 中有 %Ln 张卡。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>%n card(s), {kinds} different</source>
+            <translation>
+                <numerusform>%Ln 张，{kinds} 种</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>%n kind(s) of cards are played by hand.</source>
+            <translation>
+                <numerusform>有 %Ln 种卡需手动处理。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
                 <numerusform>还要放 %n 张到副卡组。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n page(s)</source>
+            <translation>
+                <numerusform>%Ln 页</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n sheet(s), both sides</source>
+            <translation>
+                <numerusform>%Ln 张纸，双面</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>%n value(s) not in the rulebook</source>
+            <translation>
+                <numerusform>有 %Ln 项不依规则书</numerusform>
             </translation>
         </message>
         <message>
@@ -2541,6 +2632,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Filters</source>
             <translation>筛选</translation>
         </message>
@@ -2795,6 +2887,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Glow Counter</source>
             <translation>辉光指示物</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Go back</source>
+            <translation>返回</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -5907,6 +6004,7 @@
             <translation>规则 ✕ {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Rulings</source>
             <translation>裁定</translation>
@@ -6163,6 +6261,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Settings</source>
             <translation>设置</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Settings of the sheet</source>
+            <translation>打印页设置</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6968,6 +7071,11 @@
             <translation>卡面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The card, the rules, the curve</source>
+            <translation>卡片、规则与曲线</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
@@ -7751,6 +7859,11 @@
             <translation>无法读取此表。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>This loses the game at once.</source>
+            <translation>这样会立即输掉游戏。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>This match is damaged: it is open for viewing, as far as it can be read.</source>
             <translation>这场对战的文件已损坏：能读到的部分可以观看。</translation>
@@ -8269,6 +8382,11 @@
             <translation>未命名卡组</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Use</source>
+            <translation>使用</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Use all slots</source>
             <translation>使用所有格位</translation>
@@ -8287,6 +8405,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use its [Counter] ability</source>
             <translation>使用【反击】能力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Use none</source>
+            <translation>都不使用</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -8396,7 +8519,7 @@
             <translation>回合玩家可以先发动什么</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/card_menu.py" />
             <source>What this card may do</source>
             <translation>这张卡可以做的事</translation>
         </message>
@@ -8584,6 +8707,11 @@
             <translation>它不受你控制。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
+            <translation>你没有 Seal，也没有出任何 Seal：现在结束主要步骤就会输掉游戏（103.5）。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>You own</source>
@@ -8760,15 +8888,21 @@
             <source>active</source>
             <translation>活跃</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>add %n card(s)</source>
+            <translation>
+                <numerusform>加入 %Ln 张卡片</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>add {card}</source>
             <translation>加入 {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>add {n} cards</source>
-            <translation>加入 {n} 张卡片</translation>
+            <translation type="vanished">加入 {n} 张卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -10281,13 +10415,20 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} per page · {cards} cards · {pages} pages</source>
-            <translation>每页 {capacity} 张 · {cards} 张卡 · {pages} 页</translation>
+            <source>{capacity} per page</source>
+            <translation>每页 {capacity} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>{capacity} per page · {cards} cards · {pages} pages</source>
+            <translation type="vanished">每页 {capacity} 张 · {cards} 张卡 · {pages} 页</translation>
+        </message>
+        <message>
             <source>{capacity} per page · {cards} cards · {sheets} sheets, both sides</source>
-            <translation>每页 {capacity} 张 · {cards} 张卡 · {sheets} 张纸，双面</translation>
+            <translation type="vanished">每页 {capacity} 张 · {cards} 张卡 · {sheets} 张纸，双面</translation>
+        </message>
+        <message>
+            <source>{capacity} to a page</source>
+            <translation type="vanished">每页 {capacity} 张</translation>
         </message>
         <message>
             <source>{capacity} to a page · {cards} cards · {pages} pages</source>
@@ -10590,9 +10731,8 @@
             <translation>每页 {count} 张，超过 {high}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>{count} cards so far</source>
-            <translation>目前 {count} 张卡</translation>
+            <translation type="vanished">目前 {count} 张卡</translation>
         </message>
         <message>
             <source>{count} cards to a page are more than {high}.</source>
@@ -10707,15 +10847,27 @@
             <source>{file} was imported.</source>
             <translation>已导入 {file}。</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{file}: how many you own of {n} cards.</source>
-            <translation>{file}：{n} 种卡片的拥有张数。</translation>
+            <source>{file}: %n card(s) imported.</source>
+            <translation>
+                <numerusform>{file}：已导入 %Ln 张卡。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of %n card(s).</source>
+            <translation>
+                <numerusform>{file}：%Ln 种卡片的拥有张数。</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of {n} cards.</source>
+            <translation type="vanished">{file}：{n} 种卡片的拥有张数。</translation>
+        </message>
+        <message>
             <source>{file}: {n} cards imported.</source>
-            <translation>{file}：已导入 {n} 张卡。</translation>
+            <translation type="vanished">{file}：已导入 {n} 张卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -10975,7 +11127,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>{n} cards</source>
             <translation>{n} 张卡</translation>
         </message>
@@ -10997,34 +11148,28 @@
             <translation>手卡 {n} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{n} cards per page</source>
-            <translation>每页 {n} 张</translation>
+            <translation type="vanished">每页 {n} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards played by hand</source>
-            <translation>{n} 张需手动处理</translation>
+            <translation type="vanished">{n} 张需手动处理</translation>
         </message>
         <message>
             <source>{n} cards to a page</source>
             <translation type="vanished">每页 {n} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{n} cards were pasted.</source>
-            <translation>已粘贴 {n} 张卡。</translation>
+            <translation type="vanished">已粘贴 {n} 张卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards were written to {file}.</source>
-            <translation>{file} 中有 {n} 张卡。</translation>
+            <translation type="vanished">{file} 中有 {n} 张卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
-            <translation>{n} 张，{kinds} 种</translation>
+            <translation type="vanished">{n} 张，{kinds} 种</translation>
         </message>
         <message>
             <source>{n} chosen</source>
@@ -11074,9 +11219,8 @@
             <translation>纵向 {n} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>{n} kinds of cards are played by hand.</source>
-            <translation>有 {n} 种卡需手动处理。</translation>
+            <translation type="vanished">有 {n} 种卡需手动处理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -11107,9 +11251,8 @@
             <translation>已选 {n} 张</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>{n} values not in the rulebook</source>
-            <translation>有 {n} 项不依规则书</translation>
+            <translation type="vanished">有 {n} 项不依规则书</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />

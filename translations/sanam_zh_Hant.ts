@@ -17,11 +17,52 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%Ln 張卡</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%n card(s) are in {file}.</source>
+            <translation type="vanished">{file} 中有 %Ln 張卡。</translation>
+        </message>
+        <message>
+            <source>%n card(s) by hand</source>
+            <translation type="vanished">%Ln 張需手動處理</translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>已交換 %n 張。</numerusform>
             </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n card(s) per page</source>
+            <translation>
+                <numerusform>每頁 %Ln 張</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/deck_words.py" />
+            <source>%n card(s) played by hand</source>
+            <translation>
+                <numerusform>%Ln 張需手動處理</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>%n card(s) so far</source>
+            <translation>
+                <numerusform>目前 %Ln 張卡</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%n card(s) to a page</source>
+            <translation type="vanished">每頁 %Ln 張</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
@@ -31,10 +72,60 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>%n card(s) were pasted.</source>
+            <translation>
+                <numerusform>已貼上 %Ln 張卡。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
+            <source>%n card(s) were written to {file}.</source>
+            <translation>
+                <numerusform>{file} 中有 %Ln 張卡。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>%n card(s), {kinds} different</source>
+            <translation>
+                <numerusform>%Ln 張，{kinds} 種</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>%n kind(s) of cards are played by hand.</source>
+            <translation>
+                <numerusform>有 %Ln 種卡需手動處理。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/table/side.py" />
             <source>%n more card(s) into the Side Deck.</source>
             <translation>
                 <numerusform>還要放 %n 張到備牌。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n page(s)</source>
+            <translation>
+                <numerusform>%Ln 頁</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>%n sheet(s), both sides</source>
+            <translation>
+                <numerusform>%Ln 張紙，雙面</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>%n value(s) not in the rulebook</source>
+            <translation>
+                <numerusform>有 %Ln 項不依規則書</numerusform>
             </translation>
         </message>
         <message>
@@ -2541,6 +2632,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/filters.py" />
+            <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Filters</source>
             <translation>篩選</translation>
         </message>
@@ -2795,6 +2887,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Glow Counter</source>
             <translation>輝光計數物</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Go back</source>
+            <translation>返回</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -5907,6 +6004,7 @@
             <translation>規則 ✕ {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/rulings.py" />
             <source>Rulings</source>
             <translation>裁定</translation>
@@ -6163,6 +6261,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Settings</source>
             <translation>設定</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <source>Settings of the sheet</source>
+            <translation>列印頁設定</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6968,6 +7071,11 @@
             <translation>卡面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/editor.py" />
+            <source>The card, the rules, the curve</source>
+            <translation>卡片、規則與曲線</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
@@ -7751,6 +7859,11 @@
             <translation>無法讀取此表。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>This loses the game at once.</source>
+            <translation>這樣會立即輸掉遊戲。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>This match is damaged: it is open for viewing, as far as it can be read.</source>
             <translation>這場對戰的檔案已損壞：能讀到的部分可以觀看。</translation>
@@ -8269,6 +8382,11 @@
             <translation>未命名牌組</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Use</source>
+            <translation>使用</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Use all slots</source>
             <translation>使用所有格位</translation>
@@ -8287,6 +8405,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Use its [Counter] ability</source>
             <translation>使用【反擊】能力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>Use none</source>
+            <translation>都不使用</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -8396,7 +8519,7 @@
             <translation>回合玩家可以先發動什麼</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <location filename="../desktop/sanam/ui/table/card_menu.py" />
             <source>What this card may do</source>
             <translation>這張卡可以做的事</translation>
         </message>
@@ -8584,6 +8707,11 @@
             <translation>它不受你控制。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
+            <translation>你沒有 Seal，也沒有出任何 Seal：現在結束主要步驟就會輸掉遊戲（103.5）。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>You own</source>
@@ -8760,15 +8888,21 @@
             <source>active</source>
             <translation>活躍</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
+            <source>add %n card(s)</source>
+            <translation>
+                <numerusform>加入 %Ln 張卡片</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>add {card}</source>
             <translation>加入 {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>add {n} cards</source>
-            <translation>加入 {n} 張卡片</translation>
+            <translation type="vanished">加入 {n} 張卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -10281,13 +10415,20 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
-            <source>{capacity} per page · {cards} cards · {pages} pages</source>
-            <translation>每頁 {capacity} 張 · {cards} 張卡 · {pages} 頁</translation>
+            <source>{capacity} per page</source>
+            <translation>每頁 {capacity} 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
+            <source>{capacity} per page · {cards} cards · {pages} pages</source>
+            <translation type="vanished">每頁 {capacity} 張 · {cards} 張卡 · {pages} 頁</translation>
+        </message>
+        <message>
             <source>{capacity} per page · {cards} cards · {sheets} sheets, both sides</source>
-            <translation>每頁 {capacity} 張 · {cards} 張卡 · {sheets} 張紙，雙面</translation>
+            <translation type="vanished">每頁 {capacity} 張 · {cards} 張卡 · {sheets} 張紙，雙面</translation>
+        </message>
+        <message>
+            <source>{capacity} to a page</source>
+            <translation type="vanished">每頁 {capacity} 張</translation>
         </message>
         <message>
             <source>{capacity} to a page · {cards} cards · {pages} pages</source>
@@ -10590,9 +10731,8 @@
             <translation>每頁 {count} 張，超過 {high}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/home.py" />
             <source>{count} cards so far</source>
-            <translation>目前 {count} 張卡</translation>
+            <translation type="vanished">目前 {count} 張卡</translation>
         </message>
         <message>
             <source>{count} cards to a page are more than {high}.</source>
@@ -10707,15 +10847,27 @@
             <source>{file} was imported.</source>
             <translation>已匯入 {file}。</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/intake.py" />
-            <source>{file}: how many you own of {n} cards.</source>
-            <translation>{file}：{n} 種卡片的擁有張數。</translation>
+            <source>{file}: %n card(s) imported.</source>
+            <translation>
+                <numerusform>{file}：已匯入 %Ln 張卡。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of %n card(s).</source>
+            <translation>
+                <numerusform>{file}：%Ln 種卡片的擁有張數。</numerusform>
+            </translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <source>{file}: how many you own of {n} cards.</source>
+            <translation type="vanished">{file}：{n} 種卡片的擁有張數。</translation>
+        </message>
+        <message>
             <source>{file}: {n} cards imported.</source>
-            <translation>{file}：已匯入 {n} 張卡。</translation>
+            <translation type="vanished">{file}：已匯入 {n} 張卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -10975,7 +11127,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>{n} cards</source>
             <translation>{n} 張卡</translation>
         </message>
@@ -10997,34 +11148,28 @@
             <translation>手牌 {n} 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>{n} cards per page</source>
-            <translation>每頁 {n} 張</translation>
+            <translation type="vanished">每頁 {n} 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/deck_words.py" />
             <source>{n} cards played by hand</source>
-            <translation>{n} 張需手動處理</translation>
+            <translation type="vanished">{n} 張需手動處理</translation>
         </message>
         <message>
             <source>{n} cards to a page</source>
             <translation type="vanished">每頁 {n} 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>{n} cards were pasted.</source>
-            <translation>已貼上 {n} 張卡。</translation>
+            <translation type="vanished">已貼上 {n} 張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/chosen.py" />
-            <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{n} cards were written to {file}.</source>
-            <translation>{file} 中有 {n} 張卡。</translation>
+            <translation type="vanished">{file} 中有 {n} 張卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/editor.py" />
             <source>{n} cards, {kinds} different</source>
-            <translation>{n} 張，{kinds} 種</translation>
+            <translation type="vanished">{n} 張，{kinds} 種</translation>
         </message>
         <message>
             <source>{n} chosen</source>
@@ -11074,9 +11219,8 @@
             <translation>直向 {n} 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>{n} kinds of cards are played by hand.</source>
-            <translation>有 {n} 種卡需手動處理。</translation>
+            <translation type="vanished">有 {n} 種卡需手動處理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -11107,9 +11251,8 @@
             <translation>已選 {n} 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/new_match.py" />
             <source>{n} values not in the rulebook</source>
-            <translation>有 {n} 項不依規則書</translation>
+            <translation type="vanished">有 {n} 項不依規則書</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />

@@ -151,3 +151,21 @@ def test_qts_own_dialogs_are_whole_in_thai() -> None:
             assert words.strip(), source
             assert sorted(re.findall("%[0-9]", source)) == sorted(re.findall("%[0-9]", words)), source
             assert ("&" in source.replace("&&", "")) >= ("&" in words), source
+
+
+def test_one_of_something_is_said_as_one(program: translate.Collected) -> None:
+    english = translate.read_ts(translate.ts_path("en"))
+    for (text, comment), message in program.messages.items():
+        if message.plural:
+            one, many = english[text, comment]
+            assert one != many and "(s)" not in one + many, text
+            assert not re.search(r"\b1 \w+s\b(?! of)", one), one
+
+
+def test_counts_the_window_shows_can_be_one(qapp: object) -> None:
+    from sanam.ui.app import look
+    from sanam.ui.text import tr
+
+    look(qapp, "dark", "en", 1.0)  # type: ignore[arg-type]
+    shown = [tr("%n card(s)", n=1), tr("%n card(s) so far", n=1), tr("%n page(s)", n=1), tr("%n card(s)", n=1200)]
+    assert shown == ["1 card", "1 card so far", "1 page", "1,200 cards"]

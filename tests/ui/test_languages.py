@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,9 +10,9 @@ from typing import Any
 import pytest
 from clipping import clipped
 from driver import Driver
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QObject, QPoint, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from window_driver import texts, until
 
 from sanam import games
@@ -19,14 +20,15 @@ from sanam.games.printed_words import digits
 from sanam.ui import language
 from sanam.ui.app import Desk, look
 from sanam.ui.problems import Problem
-from sanam.ui.settings.values import LANGUAGE, Settings
+from sanam.ui.settings.values import LANGUAGE, THEME, Settings
 from sanam.ui.shell import SMALLEST
 from sanam.ui.table.badges import paint_count
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.text import RIGHT_TO_LEFT_MARK, fill, isolated, number, plain_number, tr
 from sanam.ui.words import words_of
 
-SIZES = ((SMALLEST.width(), SMALLEST.height()), (1920, 1080))
+#: The smallest window; an old screen; 1280 × 720 with a window manager's frame, which 1920 × 1080 at 150 % is, too.
+SIZES = ((SMALLEST.width(), SMALLEST.height()), (1024, 740), (1276, 690), (1920, 1080))
 OTHERS = tuple(code for code in language.LANGUAGES if code != "en")
 
 
@@ -66,6 +68,7 @@ def test_every_word_of_every_screen_is_whole(code: str, speak: Any, window: Call
             one.show_screen(screen)
             for _ in range(4):
                 QApplication.processEvents()
+            assert (one.width(), one.height()) == size, f"{screen} makes the window larger"
             faults += [f"{screen} at {size[0]}: {fault}" for fault in clipped(one)]
     assert faults == []
 
@@ -166,6 +169,47 @@ def test_a_language_is_switched_while_a_match_is_on_the_table(qapp: QApplication
         assert after.editor.results.field.text() == "lantern"
         assert (after.cards.game, after.cards.edit.text()) == ("onepiece", "bell")
     finally:
+        desk.window.close()
+        desk.window.deleteLater()
+        desk.deleteLater()
+        look(qapp, "dark", "en", 1.0)
+
+
+def test_another_look_does_not_style_the_window_that_goes(qapp: QApplication, data_dir: Path, qtbot: Any) -> None:
+    """Styling all the screens anew takes seconds, in which clicks are lost."""
+
+    class Styled(QObject):
+        count = 0
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
+            if event.type() == QEvent.Type.StyleChange and isinstance(watched, QWidget):
+                self.count += watched.window() is before
+            return False
+
+    settings = Settings(data_dir)
+    desk = Desk(qapp, data_dir, settings, eager=True)
+    before = desk.window
+    styled = Styled()
+    try:
+        desk.apply()
+        desk.window.begin()
+        desk.window.show()
+        everything(desk.window)
+        desk.window.show_screen("settings")
+        qapp.installEventFilter(styled)
+        for setting, value in ((THEME, "light"), (LANGUAGE, "fa")):
+            before = desk.window
+            styled.count = 0
+            begun = time.thread_time()
+            before.settings_screen._set(setting, value)
+            until(lambda before=before: desk.window is not before)
+            taken = time.thread_time() - begun
+            print(f"\n{setting.key}: {taken:.2f} s of the window's thread")
+            assert styled.count < 50  # all screens have some thousands
+            assert taken < 0.9  # 0.2 on a usual machine
+            until(lambda: desk.window.settings_screen is not None and desk.window.editor is not None)
+    finally:
+        qapp.removeEventFilter(styled)
         desk.window.close()
         desk.window.deleteLater()
         desk.deleteLater()

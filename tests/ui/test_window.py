@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, QRect, QSize, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -21,6 +21,7 @@ from window_driver import Hand, press, texts, until
 from sanam.decks.files import starter_decks
 from sanam.ui.app import last_crash
 from sanam.ui.last_setup import recall
+from sanam.ui.shell import PREFERRED, fitted
 
 Open = Callable[..., Any]
 DESKTOP = str(Path(__file__).parents[2] / "desktop")
@@ -61,6 +62,52 @@ def saved_match(main: Any, answers: int = 4) -> Path:
 
 
 # ---------------------------------------------------------------------------------- start-up
+
+
+SCREENS = {
+    "old": QRect(0, 0, 1024, 768),
+    "small, with a panel above": QRect(0, 28, 1280, 692),
+    "1920 × 1080 at 150 %": QRect(0, 0, 1280, 720),
+    "second": QRect(1920, 0, 1280, 1024),
+    "large": QRect(0, 0, 2560, 1440),
+}
+
+
+@pytest.mark.parametrize("room", SCREENS.values(), ids=SCREENS)
+def test_a_window_fits_the_screen_it_is_on(room: QRect) -> None:
+    first = fitted(QRect(QPoint(), PREFERRED), room, centred=True)
+    assert room.contains(first)
+    assert first.size() == PREFERRED.boundedTo(room.size())
+    elsewhere = fitted(QRect(5000, -40, 1300, 900), room)  # as it was left, on a screen that has gone
+    assert room.contains(elsewhere)
+    inside = QRect(room.topLeft() + QPoint(10, 12), QSize(970, 640))
+    assert fitted(inside, room) == inside
+
+
+def test_f11_fills_the_screen_and_gives_it_back(qtbot: Any, window: Callable[..., Any]) -> None:
+    one = window()
+    qtbot.keyClick(one, Qt.Key.Key_F11)
+    qtbot.waitUntil(one.isFullScreen)
+    qtbot.keyClick(one, Qt.Key.Key_F11)
+    qtbot.waitUntil(lambda: not one.isFullScreen())
+
+
+def test_a_panel_folds_where_there_is_no_room_and_comes_back(qtbot: Any, window: Callable[..., Any]) -> None:
+    one = window()
+    until(lambda: one.cards is not None)
+    one.show_screen("cards")
+    fold = one.cards.fold
+    one.resize(1300, 700)
+    QApplication.processEvents()
+    assert one.cards.filters.isVisible() and not fold.button.isVisible()
+    one.resize(1000, 700)
+    QApplication.processEvents()
+    assert not one.cards.filters.isVisible() and fold.button.isVisible()
+    press(fold.button)
+    assert one.cards.filters.isVisible()
+    one.resize(1300, 700)
+    QApplication.processEvents()
+    assert one.cards.filters.isVisible() and not fold.button.isVisible()
 
 
 def test_the_program_starts_on_an_empty_directory_and_ends_when_told(tmp_path: Path) -> None:

@@ -162,17 +162,22 @@ class Desk(QObject):
         look(self.app, self.settings.get(THEME), code, self.settings.get(TEXT_SIZE) / 100, self.data_dir)
 
     def _again(self) -> None:
+        """Open the window anew. The old one is left standing as a picture of itself meanwhile: a style sheet that
+        changes looks at every widget there is, which takes seconds for all the screens and nothing for a picture.
+        """
         from sanam.ui.carried import Carried
 
         old = self.window
         carried = Carried.of(old)
+        place, state = old.normalGeometry() if old.isMaximized() else old.geometry(), old.windowState()
+        old.become_a_picture()
         self.apply()
         self.window = new = self._make()
-        new.setGeometry(old.normalGeometry() if old.isMaximized() else old.geometry())
-        new.setWindowState(old.windowState())
+        new.setGeometry(place)
+        new.setWindowState(state)
         new.come_back(carried)
         new.show()
-        old.close()
+        old.hide()
         old.deleteLater()
         new.begin()
 

@@ -20,7 +20,7 @@ def verdict(report: Report, name_of: Callable[[str], str] | None = None) -> Deck
     """A check's report in words. A deck with cards that nobody has defined cannot be played, even by agreement."""
     errors = [finding for finding in report.findings if finding.severity == "error"]
     findings = tuple(words(finding, report.game, name_of) for finding in (*errors, *_rest(report.findings)))
-    by_hand = fill(tr("{n} cards played by hand"), n=len(report.by_hand)) if report.by_hand else ""
+    by_hand = tr("%n card(s) played by hand", n=len(report.by_hand)) if report.by_hand else ""
     if report.unknown:
         shown = ", ".join(isolated(code) for code in report.unknown[:UNKNOWN_NAMED])
         more = len(report.unknown) - UNKNOWN_NAMED

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSi
 from sanam import games
 from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import theme
-from sanam.ui.text import fill, isolated, number, tr, when
+from sanam.ui.text import fill, isolated, tr, when
 from sanam.ui.widgets import Picture, Tile, button, icon_label, label, panel, scrolled
 from sanam.ui.work import Job
 
@@ -331,11 +331,7 @@ class Home(QWidget):
         return grid
 
     def _cards_line(self) -> str:
-        return (
-            fill(tr("{count} cards so far"), count=number(self.model.cards))
-            if self.model.cards
-            else tr("Card sets and databases")
-        )
+        return tr("%n card(s) so far", n=self.model.cards) if self.model.cards else tr("Card sets and databases")
 
     def _lists(self, others: list[SavedMatch]) -> QFrame:
         box = panel()

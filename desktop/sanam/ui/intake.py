@@ -209,7 +209,7 @@ def import_all(catalogue: Catalogue, paths: Sequence[Path], progress: Progress) 
 
 def report_words(report: ImportReport) -> Problem:
     """What an import did, as a message."""
-    what = fill(tr("{file}: {n} cards imported."), file=isolated(Path(report.file).name), n=number(report.total))
+    what = fill(tr("{file}: %n card(s) imported.", n=report.total), file=isolated(Path(report.file).name))
     counts = fill(
         tr("{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand."),
         added=number(report.added),
@@ -227,7 +227,7 @@ def report_words(report: ImportReport) -> Problem:
         )
     if report.kind == "collection":
         what = fill(
-            tr("{file}: how many you own of {n} cards."), file=isolated(Path(report.file).name), n=number(report.total)
+            tr("{file}: how many you own of %n card(s).", n=report.total), file=isolated(Path(report.file).name)
         )
         counts = fill(
             tr("{added} new, {changed} changed, {same} unchanged."),

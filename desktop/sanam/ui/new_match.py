@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayou
 
 from sanam.games.editions import EditionInfo
 from sanam.ui import icons
+from sanam.ui.folding import Fold
 from sanam.ui.match_setup import (
     Check,
     DeckEntry,
@@ -20,7 +21,7 @@ from sanam.ui.match_setup import (
 from sanam.ui.rulings import Rulings
 from sanam.ui.seat_panel import SeatPanel
 from sanam.ui.text import fill, isolated, tr
-from sanam.ui.widgets import Segmented, Tile, button, icon_label, label, panel, scrolled, set_tone
+from sanam.ui.widgets import Segmented, Tile, button, icon_label, label, panel, scaled, scrolled, set_tone
 from sanam.ui.words import words_of
 
 
@@ -53,14 +54,19 @@ class NewMatch(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 16, 28, 16)
         column.setSpacing(12)
-        column.addWidget(label(tr("New match"), "title"))
+        head = QHBoxLayout()
+        head.addWidget(label(tr("New match"), "title"))
+        head.addStretch(1)
+        column.addLayout(head)
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(self._left(), 5)
-        row.addLayout(self._middle(), 9)
+        row.addWidget(scrolled(self._middle()), 9)
         self.rulings = Rulings()
         self.rulings.changed.connect(self._refresh)
         row.addWidget(self.rulings, 5)
+        self.fold = Fold(self, self.rulings, below=scaled(1180), icon="rulebook", tip=tr("Rulings"))
+        head.addWidget(self.fold.button)
         column.addLayout(row, 1)
         column.addWidget(self._foot())
         self._choose_game(games[0].id)
@@ -149,8 +155,10 @@ class NewMatch(QWidget):
         self._game = ""
         return scrolled(body)
 
-    def _middle(self) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _middle(self) -> QWidget:
+        body = QWidget()
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         seats = QHBoxLayout()
         seats.setSpacing(12)
@@ -198,7 +206,7 @@ class NewMatch(QWidget):
         grid.addLayout(tiles, 2, 1)
         grid.setColumnStretch(1, 1)
         column.addWidget(box)
-        return column
+        return body
 
     def _foot(self) -> QWidget:
         box = QWidget()
@@ -237,7 +245,7 @@ class NewMatch(QWidget):
         self.edition_tiles = {}
         for edition in self._games[game].editions:
             count = len(edition.unstated)
-            note = fill(tr("{n} values not in the rulebook"), n=count) if count else tr("All values from the rulebook")
+            note = tr("%n value(s) not in the rulebook", n=count) if count else tr("All values from the rulebook")
             tile = Tile(edition.name, edition.line, "rulebook", checkable=True, note=note)
             tile.setToolTip("\n".join(edition.unstated))
             tile.toggled.connect(lambda on, to=edition: self._choose_edition(to) if on else None)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import delete, isValid
 
 from sanam.ui import icons
 from sanam.ui.brand import brand_mark
@@ -30,7 +31,21 @@ from sanam.ui.text import tr
 from sanam.ui.widgets import button, label, panel
 from sanam.ui.work import Job
 
-SMALLEST = QSize(1280, 720)
+SMALLEST = QSize(960, 600)
+PREFERRED = QSize(1440, 860)
+
+
+def fitted(wanted: QRect, room: QRect, *, centred: bool = False) -> QRect:
+    """`wanted` made no larger than `room` (all in logical pixels) and moved into it, its size kept if it can be."""
+    made = QRect(wanted)
+    made.setSize(wanted.size().boundedTo(room.size()).expandedTo(SMALLEST))
+    if centred:
+        made.moveCenter(room.center())
+    made.moveRight(min(made.right(), room.right()))
+    made.moveBottom(min(made.bottom(), room.bottom()))
+    made.moveLeft(max(made.left(), room.left()))
+    made.moveTop(max(made.top(), room.top()))
+    return made
 
 
 @dataclass
@@ -74,6 +89,7 @@ class Shell(QMainWindow):
         self.setCentralWidget(frame)
         self.toast_label = Toast(frame)
         self._jobs: list[Job] = []
+        QShortcut(QKeySequence("F11"), self).activated.connect(self.toggle_full_screen)
         self._restore_geometry()
 
     # screens
@@ -202,19 +218,66 @@ class Shell(QMainWindow):
         self._corner.addWidget(widget)
 
     def _restore_geometry(self) -> None:
+        """As it was left, else as large as one likes it; in either case the screen there is now holds it, frame and
+        all.
+        """
         stored = self._settings.value("geometry") if self._settings is not None else None
         if stored is None or not self.restoreGeometry(stored):
-            self.resize(1440, 860)
+            self.setGeometry(fitted(QRect(QPoint(), PREFERRED), self.screen().availableGeometry(), centred=True))
+
+    def toggle_full_screen(self) -> None:
+        """Over the whole screen, and back to what it was."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def showEvent(self, event: QShowEvent) -> None:  # Qt's name
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._keep_on_screen)
+
+    def _keep_on_screen(self) -> None:
+        """Now that the frame's size is known: pull in what hangs out of the screen."""
+        if self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+            return
+        frame, inner = self.frameGeometry(), self.geometry()
+        room = (
+            self.screen()
+            .availableGeometry()
+            .marginsRemoved(
+                QMargins(
+                    inner.left() - frame.left(),
+                    inner.top() - frame.top(),
+                    frame.right() - inner.right(),
+                    frame.bottom() - inner.bottom(),
+                )
+            )
+        )
+        wanted = fitted(inner, room)
+        if wanted != inner:
+            self.setGeometry(wanted)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # Qt's name
+        self._close_down()
+        event.accept()
+
+    def become_a_picture(self) -> None:
+        """Close, but stay on the screen as one looks: the window that takes this one's place is not there yet."""
+        picture = QLabel()
+        picture.setPixmap(self.grab())
+        picture.setMinimumSize(1, 1)
+        self._close_down()
+        for shortcut in self.findChildren(QShortcut):
+            shortcut.setEnabled(False)
+        delete(self.centralWidget())  # taken out of the window it would be styled once more
+        self.setCentralWidget(picture)
+
+    def _close_down(self) -> None:
         self.closing.emit()
         if self._settings is not None:
             self._settings.setValue("geometry", self.saveGeometry())
             self._settings.sync()
         for job in self._jobs:
             job.cancel()
-        event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
-        self.toast_label.place()
+        if isValid(self.toast_label):
+            self.toast_label.place()

@@ -73,7 +73,8 @@ QLineEdit[tone="bad"] { border-color: $coral; }
 QLineEdit QToolButton { background: transparent; border: 0; padding: 0; min-height: 0; }
 QComboBox::drop-down { border: 0; width: 24px; subcontrol-position: center right; }
 QComboBox::down-arrow { image: url($chevron_down); width: 14px; height: 14px; }
-QComboBox QAbstractItemView { background: $panel; border: 1px solid $edge; border-radius: $radius; padding: 4px;
+QComboBox { combobox-popup: 0; }
+QComboBox QAbstractItemView { background: $panel; border: 1px solid $edge; border-radius: $radius; padding: 0;
     selection-background-color: $hover; selection-color: $text; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {
     background: transparent; border: 0; width: 20px; }

@@ -155,7 +155,7 @@ class Chosen(QObject):
         except OSError as error:
             self._screen.tell(error, tr("The table was not written."))
             return
-        self._screen.toast(fill(tr("{n} cards were written to {file}."), n=number(count), file=isolated(path.name)))
+        self._screen.toast(fill(tr("%n card(s) were written to {file}.", n=count), file=isolated(path.name)))
 
 
 def _entry(menu: QMenu, icon: str, words: str, act: Callable[[], None], is_possible: bool = True) -> None:

@@ -11,7 +11,7 @@ from sanam.ui import file_dialogs
 from sanam.ui.cards.own_card import OwnCardPanel
 from sanam.ui.cards.own_preview import Preview
 from sanam.ui.problems import Problem
-from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.text import fill, isolated, tr
 from sanam.ui.work import Job
 
 if TYPE_CHECKING:
@@ -147,4 +147,4 @@ class OwnCards(QObject):
         except OSError as error:
             self._screen.tell(error, tr("The card set was not written."))
             return
-        self._screen.toast(fill(tr("{n} cards were written to {file}."), n=number(count), file=isolated(path.name)))
+        self._screen.toast(fill(tr("%n card(s) were written to {file}.", n=count), file=isolated(path.name)))

@@ -23,6 +23,7 @@ from sanam.ui.cards.query_help import QueryHelp
 from sanam.ui.cards.results import CODE, PAGE, Results, ResultsView
 from sanam.ui.cards.taking import Taking
 from sanam.ui.cards.words import game_words, guess_words, query_fault
+from sanam.ui.folding import Fold
 from sanam.ui.language import current
 from sanam.ui.problems import problem_from
 from sanam.ui.text import isolated, tr
@@ -107,6 +108,8 @@ class CardsScreen(QWidget):
         inside.setContentsMargins(12, 8, 8, 10)
         inside.addWidget(self.filters)
         row.addWidget(left)
+        self.fold = Fold(self, left, below=scaled(1150), icon="filter", tip=tr("Filters"))
+        self._top_row.insertWidget(0, self.fold.button)
         row.addWidget(self.found, 1)
         right = panel()
         right.setFixedWidth(288)
@@ -123,7 +126,7 @@ class CardsScreen(QWidget):
         column.addLayout(row, 1)
 
     def _top(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+        row = self._top_row = QHBoxLayout()
         row.setSpacing(8)
         self.games = Segmented(tr("Game"), [(game, isolated(game_words(game)), "") for game in GAMES])
         row.addWidget(self.games)

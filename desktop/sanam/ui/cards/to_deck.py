@@ -32,6 +32,6 @@ def add_to_deck(shell: Shell, editor: DeckEditor, game: str, codes: Sequence[str
     for code in codes:
         deck = edit.add(deck, home_pile(game, cards.get(code)), code)
     added = deck.total() - before.total()
-    document.change(deck, fill(tr("add {n} cards"), n=added))
+    document.change(deck, tr("add %n card(s)", n=added))
     name = isolated(deck.name or tr("the new deck"))
     shell.toast(fill(tr("Cards added to {deck}: {n}"), deck=name, n=number(added)))

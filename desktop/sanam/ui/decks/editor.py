@@ -44,6 +44,7 @@ from sanam.ui.decks.shelf_deeds import Tell
 from sanam.ui.decks.shelf_page import ShelfPage
 from sanam.ui.decks.side import Side
 from sanam.ui.decks.words import field_words, order_words, pile_words
+from sanam.ui.folding import Fold
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, panel, scaled
 
@@ -144,6 +145,8 @@ class DeckEditor(QWidget):
         self.missing = button("", "print", kind="quiet", tip=tr("Print the missing cards"))
         self.missing.clicked.connect(self.print_missing)
         row.addWidget(self.missing)
+        self.fold = Fold(self, self.side, below=scaled(1150), icon="info", tip=tr("The card, the rules, the curve"))
+        row.addWidget(self.fold.button)
         self.total = label("", "quiet")
         row.addWidget(self.total)
         column.addLayout(row)
@@ -216,7 +219,7 @@ class DeckEditor(QWidget):
         lacking = self.document.lacking().values()
         self.missing.setVisible(bool(lacking))
         self.missing.setText(fill(tr("Missing cards: {n}"), n=sum(needed - owned for owned, needed in lacking)))
-        self.total.setText(fill(tr("{n} cards, {kinds} different"), n=deck.total(), kinds=len(deck.all_codes())))
+        self.total.setText(fill(tr("%n card(s), {kinds} different", n=deck.total()), kinds=len(deck.all_codes())))
 
     def _opened(self) -> None:
         """Another deck: everything that depends on its game."""

@@ -114,7 +114,7 @@ class Filing(QObject):
         if not self.may_leave():
             return False
         self._open(deck if deck.name else replace(deck, name=tr("Pasted deck")), is_saved=False)
-        self._toast(fill(tr("{n} cards were pasted."), n=deck.total()))
+        self._toast(tr("%n card(s) were pasted.", n=deck.total()))
         return True
 
     def save_deck(self) -> bool:

@@ -117,7 +117,7 @@ class Findings(QWidget):
         self.fine.setText(words)
         self.fine.setVisible(not findings)
         by_hand = len(document.report.by_hand)
-        self.by_hand.setText(fill(tr("{n} kinds of cards are played by hand."), n=by_hand))
+        self.by_hand.setText(tr("%n kind(s) of cards are played by hand.", n=by_hand))
         self.by_hand.setVisible(bool(by_hand))
 
     def _look(self, finding: Finding) -> None:

@@ -381,7 +381,7 @@ class Results(QWidget):
         set_tone(self.field, "")
         found = len(self.view.hits.hits)
         guessed = self._source.catalogue.guessed(self._source.game, self.query())
-        self.state.setText(guess_words(guessed) or fill(tr("{n} cards"), n=number(found)))
+        self.state.setText(guess_words(guessed) or tr("%n card(s)", n=found))
         self.view.setVisible(bool(found))
         self.nothing.setVisible(not found)
         self.view.scrollToTop()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from sanam.proxies.layout import Page, Sheet, grid_of
 from sanam.proxies.settings import SheetRefused, SheetSettings
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, joined, tr
 from sanam.ui.widgets import button, icon_label, label, panel
 
 
@@ -55,19 +55,26 @@ class PageBar(QWidget):
         for widget in (closer, self.zoom_words, wider):
             row.addWidget(widget)
 
+    def begin_with(self, widget: QWidget) -> None:
+        """Put a control before everything else."""
+        layout = self.layout()
+        assert isinstance(layout, QHBoxLayout)
+        layout.insertWidget(0, widget)
+
     def tell_counts(self, sheet: Sheet | None, settings: SheetSettings) -> None:
         """How many cards fit and how many pages that makes, and what would make it better."""
         self.fill_slots.setVisible(bool(settings.skip))
         if sheet is None:
             self.count.setText(tr("Nothing fits"))
         elif not sheet.pages:
-            self.count.setText(fill(tr("{n} cards per page"), n=sheet.grid.capacity))
+            self.count.setText(tr("%n card(s) per page", n=sheet.grid.capacity))
         else:
-            sentence = tr("{capacity} per page · {cards} cards · {pages} pages")
-            if len(sheet.pages) > sheet.sheets:
-                sentence = tr("{capacity} per page · {cards} cards · {sheets} sheets, both sides")
-            counts = {"capacity": sheet.grid.capacity, "cards": sheet.copies, "pages": len(sheet.pages)}
-            self.count.setText(fill(sentence, **counts, sheets=sheet.sheets))
+            both_sides = len(sheet.pages) > sheet.sheets
+            paper = (
+                tr("%n sheet(s), both sides", n=sheet.sheets) if both_sides else tr("%n page(s)", n=len(sheet.pages))
+            )
+            each = fill(tr("{capacity} per page"), capacity=sheet.grid.capacity)
+            self.count.setText(joined(" · ", (each, tr("%n card(s)", n=sheet.copies), paper)))
         self._offer_turning(settings)
 
     def _offer_turning(self, settings: SheetSettings) -> None:

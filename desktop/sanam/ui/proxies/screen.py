@@ -21,6 +21,7 @@ from sanam.proxies.missing import missing_glyphs, package_for, some
 from sanam.proxies.painter import SheetPainter
 from sanam.proxies.settings import CARDS, SheetRefused, SheetSettings
 from sanam.ui.decks.words import pile_words
+from sanam.ui.folding import Fold
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.proxies.bars import NothingHere, OutputBar, PageBar
 from sanam.ui.proxies.keeping import Kept, keep, kept
@@ -31,7 +32,7 @@ from sanam.ui.proxies.settings_panel import SettingsPanel
 from sanam.ui.proxies.sources import LIST, OPEN, CardList, Sources
 from sanam.ui.proxies.words import calibration_words, refusal, sheet_words
 from sanam.ui.text import fill, isolated, tr
-from sanam.ui.widgets import panel
+from sanam.ui.widgets import panel, scaled
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
@@ -86,6 +87,7 @@ class SheetsScreen(QWidget):
         self.panel = SettingsPanel()
         column.addWidget(self.panel)
         row.addWidget(side)
+        self.fold = Fold(self, side, below=scaled(1130), icon="settings", tip=tr("Settings of the sheet"))
         self.panel.changed.connect(self._settings_changed)
         self.panel.deck_picked.connect(self.show_deck)
         self.panel.pile_picked.connect(self._pile_picked)
@@ -98,6 +100,7 @@ class SheetsScreen(QWidget):
         self.bar.all_slots_wanted.connect(lambda: self._skip(()))
         self.bar.page_wanted.connect(self.turn)
         self.bar.zoom_wanted.connect(self.preview.zoom)
+        self.bar.begin_with(self.fold.button)
         middle.addWidget(self.bar)
         self.preview.view.slot_clicked.connect(self.toggle_slot)
         self.preview.view.page_wanted.connect(self.turn)
