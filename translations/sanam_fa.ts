@@ -5864,6 +5864,16 @@
             <translation>تغییر نام پوشه (F2)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>Repair the catalogue</source>
+            <translation>تعمیر فهرست کارت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>Repairing the catalogue</source>
+            <translation>در حال تعمیر فهرست کارت‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Replay</source>
             <translation>بازپخش</translation>
@@ -7018,6 +7028,11 @@
             <translation>صفحهٔ بازی همان‌گونه که مانده بود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The card catalogue is damaged.</source>
+            <translation>فهرست کارت‌ها آسیب دیده است.</translation>
+        </message>
+        <message>
             <source>The card enlarged</source>
             <translation type="vanished">کارت بزرگ‌شده</translation>
         </message>
@@ -7076,6 +7091,11 @@
             <translation>کارت، قواعد و نمودار</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The cards are brought back from the files they came from; decks and matches stay as they are, and the damaged file is kept.</source>
+            <translation>کارت‌ها از پرونده‌هایی که از آن‌ها آمده بودند برگردانده می‌شوند؛ دک‌ها و مسابقه‌ها دست‌نخورده می‌مانند و پروندهٔ آسیب‌دیده نگه داشته می‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
@@ -7090,6 +7110,16 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards cannot be opened.</source>
             <translation>کارت‌ها باز نمی‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The catalogue cannot be repaired.</source>
+            <translation>فهرست کارت‌ها تعمیر نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The catalogue was repaired.</source>
+            <translation>فهرست کارت‌ها تعمیر شد.</translation>
         </message>
         <message>
             <source>The codes are in the clipboard.</source>
@@ -7109,6 +7139,11 @@
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>هزینه را نمی‌توان پرداخت.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The damaged file was kept as {file}.</source>
+            <translation>پروندهٔ آسیب‌دیده با نام {file} نگه داشته شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -7743,6 +7778,11 @@
         <message>
             <source>These effects switch one another on and off without end.</source>
             <translation type="vanished">این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>These files could not be imported again: {files}</source>
+            <translation>این پرونده‌ها دوباره وارد نشدند: {files}</translation>
         </message>
         <message>
             <source>These keys</source>
@@ -9801,6 +9841,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the catalogue cannot be written: {error}</source>
             <translation>فهرست کارت‌ها نوشته نمی‌شود: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue is damaged: {error} (“sanam repair” brings it back)</source>
+            <translation>فهرست کارت‌ها آسیب دیده است: {error} («sanam repair» آن را برمی‌گرداند)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

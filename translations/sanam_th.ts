@@ -5864,6 +5864,16 @@
             <translation>เปลี่ยนชื่อโฟลเดอร์ (F2)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>Repair the catalogue</source>
+            <translation>ซ่อมแซมคลังการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>Repairing the catalogue</source>
+            <translation>กำลังซ่อมแซมคลังการ์ด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Replay</source>
             <translation>รีเพลย์</translation>
@@ -7018,6 +7028,11 @@
             <translation>สนามอย่างที่ค้างไว้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The card catalogue is damaged.</source>
+            <translation>คลังการ์ดเสียหาย</translation>
+        </message>
+        <message>
             <source>The card enlarged</source>
             <translation type="vanished">การ์ดขยาย</translation>
         </message>
@@ -7076,6 +7091,11 @@
             <translation>การ์ด กติกา และกราฟ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The cards are brought back from the files they came from; decks and matches stay as they are, and the damaged file is kept.</source>
+            <translation>การ์ดจะถูกนำกลับมาจากไฟล์ต้นทาง เด็คและแมตช์คงเดิม และไฟล์ที่เสียหายจะถูกเก็บไว้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
@@ -7090,6 +7110,16 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards cannot be opened.</source>
             <translation>เปิดการ์ดไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The catalogue cannot be repaired.</source>
+            <translation>ซ่อมแซมคลังการ์ดไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The catalogue was repaired.</source>
+            <translation>ซ่อมแซมคลังการ์ดแล้ว</translation>
         </message>
         <message>
             <source>The codes are in the clipboard.</source>
@@ -7109,6 +7139,11 @@
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>จ่ายคอสท์ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The damaged file was kept as {file}.</source>
+            <translation>เก็บไฟล์ที่เสียหายไว้ที่ {file}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -7743,6 +7778,11 @@
         <message>
             <source>These effects switch one another on and off without end.</source>
             <translation type="vanished">เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>These files could not be imported again: {files}</source>
+            <translation>นำเข้าไฟล์เหล่านี้อีกครั้งไม่ได้: {files}</translation>
         </message>
         <message>
             <source>These keys</source>
@@ -9801,6 +9841,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the catalogue cannot be written: {error}</source>
             <translation>เขียนคลังการ์ดไม่ได้: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue is damaged: {error} (“sanam repair” brings it back)</source>
+            <translation>คลังการ์ดเสียหาย: {error} (ใช้ “sanam repair” เพื่อกู้คืน)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -5864,6 +5864,16 @@
             <translation>重命名文件夹 (F2)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>Repair the catalogue</source>
+            <translation>修复卡片目录</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>Repairing the catalogue</source>
+            <translation>正在修复卡片目录</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Replay</source>
             <translation>回放</translation>
@@ -7018,6 +7028,11 @@
             <translation>离开时的场面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The card catalogue is damaged.</source>
+            <translation>卡片目录已损坏。</translation>
+        </message>
+        <message>
             <source>The card enlarged</source>
             <translation type="vanished">放大的卡</translation>
         </message>
@@ -7076,6 +7091,11 @@
             <translation>卡片、规则与曲线</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The cards are brought back from the files they came from; decks and matches stay as they are, and the damaged file is kept.</source>
+            <translation>卡片会从原来导入的文件重新取得；卡组与对局保持不变，损坏的文件会保留。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
@@ -7090,6 +7110,16 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards cannot be opened.</source>
             <translation>无法打开卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The catalogue cannot be repaired.</source>
+            <translation>无法修复卡片目录。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The catalogue was repaired.</source>
+            <translation>卡片目录已修复。</translation>
         </message>
         <message>
             <source>The codes are in the clipboard.</source>
@@ -7109,6 +7139,11 @@
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>无法支付费用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The damaged file was kept as {file}.</source>
+            <translation>损坏的文件已保留为 {file}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -7743,6 +7778,11 @@
         <message>
             <source>These effects switch one another on and off without end.</source>
             <translation type="vanished">这些效果互相开关，没有休止。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>These files could not be imported again: {files}</source>
+            <translation>无法重新导入这些文件：{files}</translation>
         </message>
         <message>
             <source>These keys</source>
@@ -9801,6 +9841,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the catalogue cannot be written: {error}</source>
             <translation>无法写入卡片库：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue is damaged: {error} (“sanam repair” brings it back)</source>
+            <translation>卡片目录已损坏：{error}（可用“sanam repair”恢复）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

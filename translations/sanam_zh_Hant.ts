@@ -5864,6 +5864,16 @@
             <translation>重新命名資料夾 (F2)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>Repair the catalogue</source>
+            <translation>修復卡片目錄</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>Repairing the catalogue</source>
+            <translation>正在修復卡片目錄</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Replay</source>
             <translation>重播</translation>
@@ -7018,6 +7028,11 @@
             <translation>離開時的場面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The card catalogue is damaged.</source>
+            <translation>卡片目錄已損壞。</translation>
+        </message>
+        <message>
             <source>The card enlarged</source>
             <translation type="vanished">放大的卡</translation>
         </message>
@@ -7076,6 +7091,11 @@
             <translation>卡片、規則與曲線</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The cards are brought back from the files they came from; decks and matches stay as they are, and the damaged file is kept.</source>
+            <translation>卡片會從原本匯入的檔案重新取得；牌組與對局維持不變，損壞的檔案會保留。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
@@ -7090,6 +7110,16 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards cannot be opened.</source>
             <translation>無法開啟卡片。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The catalogue cannot be repaired.</source>
+            <translation>無法修復卡片目錄。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The catalogue was repaired.</source>
+            <translation>卡片目錄已修復。</translation>
         </message>
         <message>
             <source>The codes are in the clipboard.</source>
@@ -7109,6 +7139,11 @@
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>The cost cannot be paid.</source>
             <translation>無法支付費用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>The damaged file was kept as {file}.</source>
+            <translation>損壞的檔案已保留為 {file}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -7743,6 +7778,11 @@
         <message>
             <source>These effects switch one another on and off without end.</source>
             <translation type="vanished">這些效果互相開關，沒有止盡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/mending.py" />
+            <source>These files could not be imported again: {files}</source>
+            <translation>無法重新匯入這些檔案：{files}</translation>
         </message>
         <message>
             <source>These keys</source>
@@ -9801,6 +9841,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the catalogue cannot be written: {error}</source>
             <translation>無法寫入卡片庫：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the catalogue is damaged: {error} (“sanam repair” brings it back)</source>
+            <translation>卡片目錄已損壞：{error}（可用「sanam repair」復原）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

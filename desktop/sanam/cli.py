@@ -58,7 +58,17 @@ def _status(words: list[str]) -> int:
         arguments = _files_parser().parse_args(words) if _begins_with_file(words) else parser.parse_args(words)
     except SystemExit as end:  # argparse has told what is wrong, or printed the help
         return int(end.code or 0)
-    status: int = getattr(arguments, "run", _window)(arguments)
+    try:
+        status: int = getattr(arguments, "run", _window)(arguments)
+    except Exception as error:
+        from sanam.catalogue.damage import is_damage
+        from sanam.catalogue.first_run import FILE
+        from sanam.catalogue.problems import FileRefused
+
+        if not is_damage(error):
+            raise
+        path = getattr(arguments, "catalogue", None) or _data_dir(arguments) / FILE
+        raise Stated(str(FileRefused(path, "catalogue.damaged", error=str(error)))) from None
     return status
 
 
@@ -191,6 +201,16 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--verify", action="store_true", help="run the answers again and compare every event")
 
     from sanam.catalogue.texts_command import add_commands as add_texts_command
+
+    mend = command(
+        "repair",
+        _repair,
+        "Make a damaged catalogue anew from what can be read of it and from the files it was made from. "
+        "The damaged file is kept; decks and matches are not touched.",
+        as_json,
+    )
+    mend.add_argument("--catalogue", type=Path, metavar="DB", help="repair this catalogue instead")
+
     from sanam.decks.commands import add_commands as add_deck_commands
     from sanam.proxies.commands import add_commands
 
@@ -314,7 +334,7 @@ def _import(arguments: argparse.Namespace) -> int:
                     )
                 except FileRefused as refused:  # which costs the other files nothing
                     hint = "; the Cards screen of the window asks" if refused.problem.reason == "csv.mapping" else ""
-                    status = _problem(f"{refused.problem}{hint}")
+                    status = _problem(str(refused.problem) + hint)
                     continue
                 reports.append(report)
                 if report.refused and report.total == len(report.refused):
@@ -334,6 +354,22 @@ def _import(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps({"files": [report.as_json() for report in reports]}, ensure_ascii=False))
     return status
+
+
+def _repair(arguments: argparse.Namespace) -> int:
+    from sanam.catalogue.first_run import FILE
+    from sanam.catalogue.problems import FileRefused
+    from sanam.catalogue.repair import repair
+
+    path = arguments.catalogue or _data_dir(arguments) / FILE
+    try:
+        done = repair(path)
+    except FileRefused as refused:
+        raise Stated(str(refused.problem)) from None
+    lines = [f"{path}: made anew with {done.rows} rows of the damaged file, which is kept as {done.aside.name}"]
+    lines += [f"not imported again: {file}" for file in done.missing]
+    _print(arguments, {"aside": str(done.aside), "rows": done.rows, "missing": done.missing}, lines)
+    return 0
 
 
 def _search(arguments: argparse.Namespace) -> int:
@@ -436,6 +472,8 @@ def _illegal(deck: str, report: Report) -> str:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
+    import sqlite3
+
     from sanam.bots.simulation import simulate
     from sanam.catalogue.first_run import open_catalogue
     from sanam.catalogue.problems import FileRefused
@@ -472,6 +510,8 @@ def _simulate(arguments: argparse.Namespace) -> int:
     except Stated:
         raise
     except Exception as error:
+        if isinstance(error, sqlite3.Error | MemoryError):
+            raise
         place = "; ".join(getattr(error, "__notes__", [])) or "simulation"
         trace = error.__traceback__
         while trace is not None and trace.tb_next is not None:

@@ -11,17 +11,18 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Protocol
 
 import msgspec
 from sqlite_utils import Database
 
 from sanam.catalogue import facts
+from sanam.catalogue.damage import is_damage
 from sanam.catalogue.fold import fold
 from sanam.catalogue.models import WORDS, Card, plain_data, printed_text, read_card
 from sanam.catalogue.problems import FileRefused, Problem
 from sanam.catalogue.store import Catalogue
+from sanam.printable import printable
 
 #: progress(done, total); called often, from the thread that imports.
 Progress = Callable[[int, int], None]
@@ -196,8 +197,11 @@ def writing(catalogue: Catalogue) -> Iterator[None]:
             # turn.
             db.conn.execute("delete from sources where false")
             yield
-    except sqlite3.OperationalError as error:
-        raise FileRefused(catalogue.path, "catalogue.write", error=str(error)) from error
+    except sqlite3.IntegrityError:
+        raise
+    except sqlite3.DatabaseError as error:
+        reason = "catalogue.damaged" if is_damage(error) else "catalogue.write"
+        raise FileRefused(catalogue.path, reason, error=str(error)) from error
 
 
 def remember(
@@ -208,8 +212,9 @@ def remember(
     if seen and not (report.added or report.changed):
         known: int = seen[0]
         return known
+    file = printable(os.path.abspath(path))
     entry = {
-        "game": report.game, "kind": kind, "file": Path(path).name, "digest": digest, "language": language,
+        "game": report.game, "kind": kind, "file": file, "digest": digest, "language": language,
         "imported": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
         "added": report.added, "changed": report.changed, "unchanged": report.unchanged,
         "refused": len(report.refused),

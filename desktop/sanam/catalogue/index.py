@@ -94,7 +94,10 @@ def _spelled(names: str) -> str:
 
 def version(conn: sqlite3.Connection) -> int:
     """The number that grows whenever facts change."""
-    found: int = conn.execute("select version from facts_version").fetchone()[0]
+    row = conn.execute("select version from facts_version").fetchone()
+    if row is None:
+        raise sqlite3.DatabaseError("malformed facts_version: it has lost its row")
+    found: int = row[0]
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import Any
 
 import msgspec
@@ -27,9 +28,15 @@ _read_abilities = msgspec.json.Decoder(list[dict[str, Any]])
 
 
 def read_card(game: str, data: str, abilities: str | None = None, problem: str = "") -> Any:
-    """A card from its row: its model without abilities as JSON, its abilities as JSON, why there are none."""
-    card = _readers[game].decode(data)
-    tree = None if abilities is None else _read_abilities.decode(abilities)
+    """A card from its row: its model without abilities as JSON, its abilities as JSON, why there are none.
+
+    Raises sqlite3.DatabaseError for a row that is damaged.
+    """
+    try:
+        card = _readers[game].decode(data)
+        tree = None if abilities is None else _read_abilities.decode(abilities)
+    except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
+        raise sqlite3.DatabaseError(f"malformed card: {error}") from None
     return msgspec.structs.replace(card, abilities=tree, problem=problem)
 
 

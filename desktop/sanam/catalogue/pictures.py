@@ -29,6 +29,7 @@ from sanam.catalogue.problems import FileRefused, Problem, check_file
 from sanam.catalogue.records import variant
 from sanam.catalogue.staging import staging_folder
 from sanam.catalogue.store import Catalogue
+from sanam.printable import printable
 
 #: Game and code of a card, and which of its pictures: "full", or that of a printing.
 Key = tuple[str, str, str]
@@ -137,18 +138,20 @@ class _Maker:
         """
         data = picture.read()
         stamp = hashlib.sha256(data).hexdigest()
-        target = str(folder(self.catalogue) / key[0] / f"{_safe(key)}.jpg") if self.copy else picture.path
+        # A path that is not UTF-8 cannot be noted.
+        copy = self.copy or printable(picture.path) != picture.path
+        target = str(folder(self.catalogue) / key[0] / f"{_safe(key)}.jpg") if copy else picture.path
         if key in self.seen or self.known.get(key) == (stamp, target):
             return None
         image = decode(data)
         moves: list[tuple[Path, Path]] = []
-        if self.copy:
+        if copy:
             moves.append((self._save(image), Path(target)))
         if key[2] == "full":
             for wide, small in smaller(image):
                 moves.append((self._save(small), thumbnail_path(self.catalogue, key[0], key[1], wide)))
         self.seen.add(key)
-        row = {"game": key[0], "code": key[1], "kind": key[2], "path": target, "copied": int(self.copy), "stamp": stamp}
+        row = {"game": key[0], "code": key[1], "kind": key[2], "path": target, "copied": int(copy), "stamp": stamp}
         return row, moves
 
     def _save(self, image: Image.Image) -> Path:

@@ -38,6 +38,7 @@ ENGLISH: dict[str, str] = {
     "program knows up to {known})",
     "catalogue.foreign": "this database is not a card catalogue made by this program",
     "catalogue.open": "the catalogue cannot be opened: {error}",
+    "catalogue.damaged": "the catalogue is damaged: {error} (“sanam repair” brings it back)",
     "catalogue.write": "the catalogue cannot be written: {error}",
     "card.type": "the value must be {expected}, not {found}",
     "card.range": "the value {value} is not between {low} and {high}",

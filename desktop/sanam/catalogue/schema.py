@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from pathlib import Path
 
 from sqlite_utils import Database, Migrations
 
+from sanam.catalogue.damage import is_damage
 from sanam.catalogue.problems import FileRefused
 
 APPLICATION_ID = 0x53414E43  # "SANC"
@@ -138,6 +140,13 @@ def _facts_anew(db: Database) -> None:
         facts.refresh(db.conn, game, codes)
 
 
+#: The tables without which nothing works.
+TABLES = {
+    *("sources", "cards", "texts", "sets", "printings", "images", "words", "restrictions", "mappings", "owned"),
+    *("facts", "bodies", "bodies_fts", "facts_version"),
+}
+#: Seconds that one process waits for another that writes.
+BUSY = 30.0
 #: The number of migrations above.
 VERSION = 6
 
@@ -149,30 +158,80 @@ def open_database(path: str | os.PathLike[str]) -> Database:
     """
     try:
         Path(path).parent.mkdir(parents=True, exist_ok=True)
-        conn = sqlite3.connect(path, timeout=10, check_same_thread=False)
+        conn = sqlite3.connect(path, timeout=BUSY, check_same_thread=False)
     except (OSError, sqlite3.Error) as error:
         raise FileRefused(path, "catalogue.open", error=str(error)) from error
     try:
         try:
             _check(conn, path)
-            conn.execute("pragma journal_mode = wal")
+            _log_ahead(conn)
             conn.execute("pragma synchronous = normal")
             conn.execute("pragma foreign_keys = on")
             conn.execute("pragma trusted_schema = off")
             conn.execute("pragma cache_size = -16384")  # the names of 25,000 cards stay in memory
             db = Database(conn)
-            if conn.execute("pragma user_version").fetchone()[0] < VERSION:
-                migrations.apply(db)
-                conn.execute(f"pragma application_id = {APPLICATION_ID}")
-                conn.execute(f"pragma user_version = {VERSION}")
-        except sqlite3.OperationalError as error:
-            raise FileRefused(path, "catalogue.open", error=str(error)) from error
+            if _version(conn) < VERSION:
+                _bring_up_to_date(db)
+            _check_tables(conn, path)
         except sqlite3.DatabaseError as error:
-            raise FileRefused(path, "sqlite.not-a-database", error=str(error)) from error
+            if "not a database" in str(error):
+                raise FileRefused(path, "sqlite.not-a-database", error=str(error)) from error
+            reason = "catalogue.damaged" if is_damage(error) else "catalogue.open"
+            raise FileRefused(path, reason, error=str(error)) from error
     except BaseException:
         conn.close()
         raise
     return db
+
+
+def _version(conn: sqlite3.Connection) -> int:
+    version: int = conn.execute("pragma user_version").fetchone()[0]
+    return version
+
+
+def _log_ahead(conn: sqlite3.Connection) -> None:
+    """Keep a write-ahead log. SQLite does not wait its turn for this as it does for writing."""
+    until = time.monotonic() + BUSY
+    while True:
+        try:
+            conn.execute("pragma journal_mode = wal")
+            return
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > until:
+                raise
+            time.sleep(0.05)
+
+
+def _bring_up_to_date(db: Database) -> None:
+    """All migrations or none. Of several first starts at once one makes the tables and the others wait."""
+    conn = db.conn
+    conn.execute("begin immediate")
+    try:
+        if _version(conn) < VERSION:
+            migrations.apply(db)
+            conn.execute(f"pragma application_id = {APPLICATION_ID}")
+            conn.execute(f"pragma user_version = {VERSION}")
+        conn.commit()
+    except BaseException:
+        conn.rollback()
+        raise
+
+
+def check_whole(conn: sqlite3.Connection, path: str | os.PathLike[str]) -> None:
+    """Raises FileRefused unless every page of the catalogue can be read."""
+    try:
+        problem = conn.execute("pragma quick_check(1)").fetchone()[0]
+    except sqlite3.DatabaseError as error:
+        problem = str(error)
+    if problem != "ok":
+        raise FileRefused(path, "catalogue.damaged", error=problem)
+
+
+def _check_tables(conn: sqlite3.Connection, path: str | os.PathLike[str]) -> None:
+    tables = {row[0] for row in conn.execute("select name from sqlite_master where type = 'table'")}
+    lost = ", ".join(sorted(TABLES - tables))
+    if lost:
+        raise FileRefused(path, "catalogue.damaged", error=f"no such table: {lost}")
 
 
 def _check(conn: sqlite3.Connection, path: str | os.PathLike[str]) -> None:

@@ -14,13 +14,14 @@ from sqlite_utils import Database
 
 from sanam.catalogue import collection
 from sanam.catalogue.connections import Connections
+from sanam.catalogue.damage import was_left_open
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold
 from sanam.catalogue.index import Index, snapshot, version
 from sanam.catalogue.matching import Matching, Rows
 from sanam.catalogue.models import MODELS, read_card
 from sanam.catalogue.query import Node, parse, words_of
-from sanam.catalogue.schema import open_database
+from sanam.catalogue.schema import check_whole, open_database
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.yugioh.cards import CardData
@@ -72,7 +73,14 @@ class Catalogue:
         self.connections = Connections(self.path, open_database)
         self._indexes: dict[str, Index] = {}  # by game, shared by all threads
         self._values: dict[str, tuple[int, dict[str, list[str]]]] = {}  # likewise, with the version of the facts
+        doubtful = was_left_open(path)
         _ = self.db  # a bad file is refused here, not at the first question
+        if doubtful:
+            try:
+                check_whole(self.db.conn, path)
+            except BaseException:
+                self.close()
+                raise
 
     def __enter__(self) -> Catalogue:
         return self

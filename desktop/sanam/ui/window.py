@@ -28,6 +28,7 @@ from sanam.ui.home_data import matches_model
 from sanam.ui.intake import Intake
 from sanam.ui.last_setup import recall, remember
 from sanam.ui.match_setup import DeckEntry, MatchSetup, SeatSetup
+from sanam.ui.mending import Mending
 from sanam.ui.problems import Problem
 from sanam.ui.seating import Seating
 from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, Setting, Settings, deck_folder
@@ -86,6 +87,7 @@ class Window(Shell):
         self._carried = Carried()
         bindings.use(self.settings.keys())
         self.seating = Seating(self, self.store, eager, self.settings)
+        self.mending = Mending(self)
         self.intake = Intake(self)
         self._was_painted = False
         self._closing = False
@@ -197,6 +199,17 @@ class Window(Shell):
             failed=tr("The cards cannot be opened."),
             advice=tr("Saved matches and replays include their own cards and can still be played."),
         )
+
+    def show_error(self, error: BaseException, what: str = "", advice: str = "") -> None:
+        if not self.mending.tell(error):
+            super().show_error(error, what, advice)
+
+    def open_cards_again(self) -> None:
+        """Go on with the catalogue that is there now."""
+        if self.catalogue is None:
+            self._open_cards()
+        else:
+            self.look_changed.emit()  # every screen has read from the one before
 
     def _no_cards(self, *_: object) -> None:
         self.home.set_model(replace(self.home.model, ready=True))
