@@ -181,7 +181,7 @@ def test_a_card_set_is_imported_into_the_catalogue_named(run: Any, tmp_path: Pat
     assert f"{file}: 1 cards, 1 new" in out
     assert catalogue.exists()
     again = run("import", file, "--catalogue", catalogue)
-    assert "1 as before" in again[1]
+    assert "1 unchanged" in again[1]
     deck = tmp_path / "mouse.ydk"
     deck.write_text("#main\n912345678\n")
     stated(
@@ -224,7 +224,7 @@ def test_an_illegal_deck_is_status_1_with_the_rule(run: Any, tmp_path: Path) -> 
     deck = tmp_path / "few.ydk"
     deck.write_text("#main\n900100001\n")
     result = run("check", deck, "--game", "yugioh", "--edition", "zh-mr2", "--json")
-    stated(result, str(deck), "not legal in zh-mr2", "minimum is 40", "YZH-1.1")
+    stated(result, str(deck), "not legal in Master Rule 2 (Chinese, 2011)", "minimum is 40", "YZH-1.1")
     assert json.loads(result[1])["legal"] is False
 
 

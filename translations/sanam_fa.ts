@@ -3667,6 +3667,11 @@
             <translation>همین دست را نگه دار</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Kept without a field that is not understood: {n}</source>
+            <translation>نگه‌داشته بدون فیلدی که فهمیده نشد: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Keys</source>
             <translation>کلیدها</translation>
@@ -4178,6 +4183,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Monster Zones</source>
             <translation>محدوده‌های هیولا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Monster kinds</source>
+            <translation>گونه‌های هیولا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
@@ -5398,6 +5408,11 @@
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Pendulum</source>
             <translation>آونگی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Pendulum Scales</source>
+            <translation>مقیاس‌های آونگی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6985,6 +7000,11 @@
             <translation>کارت جان {card} به دورریز می‌رود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>The Link Rating is the number of Link Arrows.</source>
+            <translation>درجهٔ پیوند همان شمار پیکان‌های پیوند است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>Shrine {loser} پر است.</translation>
@@ -8472,6 +8492,11 @@
             <translation>برداشتن پیوند از بریده‌دان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Use this card instead</source>
+            <translation>این کارت به جای آن</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
             <translation>معمول</translation>
@@ -8855,6 +8880,11 @@
             <translation>یک کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a card without a passcode cannot be part of a {suffix} file</source>
+            <translation>کارت بی‌کد در پروندهٔ {suffix} نمی‌آید</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>a completed battle</source>
             <translation>نبرد انجام‌شده</translation>
@@ -9155,6 +9185,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards you do not own</source>
             <translation>کارت‌هایی که ندارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>change the card</source>
+            <translation>تغییر کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -11118,9 +11153,13 @@
             <translation>{name}: دک فرعی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name}: the edition {edition} has no {kind} cards.</source>
-            <translation>{name}: در نسخهٔ {edition} کارت {kind} نیست.</translation>
+            <translation type="vanished">{name}: در نسخهٔ {edition} کارت {kind} نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name}: {edition} has no {kind} cards.</source>
+            <translation>{name}: {edition} کارت {kind} ندارد.</translation>
         </message>
         <message>
             <source>{name}: {life} Life Points, {hand} cards in hand</source>
@@ -12405,9 +12444,19 @@
             <translation>پس از «{field}» باید چیزی بیاید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>“{name}”: did you mean</source>
+            <translation>«{name}»: آیا منظورتان این است</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>“{part}”: {reason}</source>
             <translation>«{part}»: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>“{typed}” was read as {card}.</source>
+            <translation>«{typed}» به صورت {card} خوانده شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

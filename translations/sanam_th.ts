@@ -3667,6 +3667,11 @@
             <translation>เก็บมือนี้ไว้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Kept without a field that is not understood: {n}</source>
+            <translation>เก็บไว้โดยไม่มีช่องที่ไม่เข้าใจ: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Keys</source>
             <translation>ปุ่มลัด</translation>
@@ -4178,6 +4183,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Monster Zones</source>
             <translation>โซนมอนสเตอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Monster kinds</source>
+            <translation>ชนิดของมอนสเตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
@@ -5398,6 +5408,11 @@
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Pendulum</source>
             <translation>เพนดูลัม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Pendulum Scales</source>
+            <translation>สเกลเพนดูลัม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6985,6 +7000,11 @@
             <translation>ไลฟ์การ์ด {card} ลงแทรช</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>The Link Rating is the number of Link Arrows.</source>
+            <translation>ลิงก์เรตติ้งคือจำนวนลูกศรลิงก์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>Shrine ของ {loser} เต็ม</translation>
@@ -8472,6 +8492,11 @@
             <translation>ใช้ลิงก์จากคลิปบอร์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Use this card instead</source>
+            <translation>ใช้การ์ดนี้แทน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
             <translation>ปกติ</translation>
@@ -8855,6 +8880,11 @@
             <translation>การ์ดหนึ่งใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a card without a passcode cannot be part of a {suffix} file</source>
+            <translation>การ์ดที่ไม่มีรหัสใส่ในไฟล์ {suffix} ไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>a completed battle</source>
             <translation>การต่อสู้ที่จบแล้ว</translation>
@@ -9155,6 +9185,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards you do not own</source>
             <translation>การ์ดที่คุณไม่มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>change the card</source>
+            <translation>เปลี่ยนการ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -11118,9 +11153,13 @@
             <translation>{name}: ไซด์เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name}: the edition {edition} has no {kind} cards.</source>
-            <translation>{name}: กฎชุด {edition} ไม่มีการ์ด{kind}</translation>
+            <translation type="vanished">{name}: กฎชุด {edition} ไม่มีการ์ด{kind}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name}: {edition} has no {kind} cards.</source>
+            <translation>{name}: {edition} ไม่มีการ์ด{kind}</translation>
         </message>
         <message>
             <source>{name}: {life} Life Points, {hand} cards in hand</source>
@@ -12405,9 +12444,19 @@
             <translation>หลัง “{field}” ต้องมีค่าตามมา</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>“{name}”: did you mean</source>
+            <translation>“{name}”: หมายถึง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>“{part}”: {reason}</source>
             <translation>“{part}”: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>“{typed}” was read as {card}.</source>
+            <translation>อ่าน “{typed}” เป็น {card}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

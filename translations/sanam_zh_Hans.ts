@@ -3667,6 +3667,11 @@
             <translation>保留手卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Kept without a field that is not understood: {n}</source>
+            <translation>已保留但略过无法理解的字段：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Keys</source>
             <translation>快捷键</translation>
@@ -4178,6 +4183,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Monster Zones</source>
             <translation>怪兽区域</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Monster kinds</source>
+            <translation>怪兽种类</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
@@ -5398,6 +5408,11 @@
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Pendulum</source>
             <translation>灵摆</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Pendulum Scales</source>
+            <translation>灵摆刻度</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6985,6 +7000,11 @@
             <translation>生命卡 {card} 放到废弃区。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>The Link Rating is the number of Link Arrows.</source>
+            <translation>连接值等于连接标记的数量。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>{loser} 的 Shrine 满了。</translation>
@@ -8472,6 +8492,11 @@
             <translation>取用剪贴板中的链接</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Use this card instead</source>
+            <translation>改用这张卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
             <translation>一般</translation>
@@ -8855,6 +8880,11 @@
             <translation>一张卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a card without a passcode cannot be part of a {suffix} file</source>
+            <translation>没有卡号的卡不能放进 {suffix} 文件</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>a completed battle</source>
             <translation>进行过战斗</translation>
@@ -9155,6 +9185,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards you do not own</source>
             <translation>没有拥有的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>change the card</source>
+            <translation>更换卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -11118,9 +11153,13 @@
             <translation>{name}：副卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name}: the edition {edition} has no {kind} cards.</source>
-            <translation>{name}：规则版本“{edition}”没有{kind}卡。</translation>
+            <translation type="vanished">{name}：规则版本“{edition}”没有{kind}卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name}: {edition} has no {kind} cards.</source>
+            <translation>{name}：{edition}没有{kind}卡。</translation>
         </message>
         <message>
             <source>{name}: {life} Life Points, {hand} cards in hand</source>
@@ -12405,9 +12444,19 @@
             <translation>“{field}”后面必须有内容。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>“{name}”: did you mean</source>
+            <translation>“{name}”：您是否要找</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>“{part}”: {reason}</source>
             <translation>“{part}”：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>“{typed}” was read as {card}.</source>
+            <translation>“{typed}”已视为 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

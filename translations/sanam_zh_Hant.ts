@@ -3667,6 +3667,11 @@
             <translation>保留手牌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Kept without a field that is not understood: {n}</source>
+            <translation>已保留但略過無法理解的欄位：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Keys</source>
             <translation>按鍵</translation>
@@ -4178,6 +4183,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Monster Zones</source>
             <translation>怪獸區</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Monster kinds</source>
+            <translation>怪獸種類</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
@@ -5398,6 +5408,11 @@
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Pendulum</source>
             <translation>靈擺</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/words.py" />
+            <source>Pendulum Scales</source>
+            <translation>靈擺刻度</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -6985,6 +7000,11 @@
             <translation>生命卡 {card} 放到廢棄區。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <source>The Link Rating is the number of Link Arrows.</source>
+            <translation>連結值等於連結標記的數量。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>{loser} 的 Shrine 滿了。</translation>
@@ -8472,6 +8492,11 @@
             <translation>取用剪貼簿中的連結</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>Use this card instead</source>
+            <translation>改用這張卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Usual</source>
             <translation>一般</translation>
@@ -8855,6 +8880,11 @@
             <translation>一張卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>a card without a passcode cannot be part of a {suffix} file</source>
+            <translation>沒有卡號的卡不能放進 {suffix} 檔</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>a completed battle</source>
             <translation>進行過戰鬥</translation>
@@ -9155,6 +9185,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards you do not own</source>
             <translation>沒有擁有的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>change the card</source>
+            <translation>更換卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />
@@ -11118,9 +11153,13 @@
             <translation>{name}：備牌</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name}: the edition {edition} has no {kind} cards.</source>
-            <translation>{name}：規則版本「{edition}」沒有{kind}卡。</translation>
+            <translation type="vanished">{name}：規則版本「{edition}」沒有{kind}卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>{name}: {edition} has no {kind} cards.</source>
+            <translation>{name}：{edition}沒有{kind}卡。</translation>
         </message>
         <message>
             <source>{name}: {life} Life Points, {hand} cards in hand</source>
@@ -12405,9 +12444,19 @@
             <translation>「{field}」後面必須有內容。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/findings.py" />
+            <source>“{name}”: did you mean</source>
+            <translation>「{name}」：您是否要找</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>“{part}”: {reason}</source>
             <translation>「{part}」：{reason}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <source>“{typed}” was read as {card}.</source>
+            <translation>「{typed}」已視為 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -341,14 +341,17 @@ def _import(arguments: argparse.Namespace) -> int:
                     status = 1
                 if arguments.json:
                     continue
+                skipped = f", {len(report.refused)} skipped" if report.refused else ""
                 by_hand = f", {report.by_hand} played by hand" if report.kind == "cards" else ""
                 kind = {"lflist": "restriction lists", "strings": "names", "collection": "cards owned"}
                 print(
                     f"{file}: {report.total} {kind.get(report.kind, report.kind)}, {report.added} new, "
-                    f"{report.changed} changed, {report.unchanged} as before{by_hand}"
+                    f"{report.changed} changed, {report.unchanged} unchanged{skipped}{by_hand}"
                 )
-                for left_out in report.refused:
-                    print(f"left out: {left_out}")
+                for problem in report.refused:
+                    print(f"skipped: {problem}")
+                for problem in report.dropped:
+                    print(f"kept without this field: {problem}")
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
     if arguments.json:
@@ -375,6 +378,7 @@ def _repair(arguments: argparse.Namespace) -> int:
 def _search(arguments: argparse.Namespace) -> int:
     from sanam.catalogue import query as q
     from sanam.catalogue.first_run import open_catalogue
+    from sanam.catalogue.models import printed_text
     from sanam.catalogue.problems import FileRefused
 
     if arguments.help_query:
@@ -387,6 +391,7 @@ def _search(arguments: argparse.Namespace) -> int:
             hits = catalogue.find(game, query, sort=arguments.sort, language=arguments.language, limit=arguments.limit)
             total = catalogue.count(game, query)
             cards = catalogue.cards(game, (hit.code for hit in hits))
+            guessed = catalogue.guessed(game, query)
     except q.QueryError as error:
         raise Stated(f"query, characters {error.start}-{error.end}: {error}") from None
     except ValueError as error:
@@ -398,13 +403,47 @@ def _search(arguments: argparse.Namespace) -> int:
         "query": query,
         "total": total,
         "cards": [
-            {"code": hit.code, "name": hit.name, "language": hit.language, "kind": cards[hit.code].kind} for hit in hits
+            {
+                "code": hit.code,
+                "name": hit.name,
+                "language": hit.language,
+                "kind": cards[hit.code].kind,
+                "artworks": [hit.code, *hit.artworks],
+                **dict(_about(cards[hit.code])),
+                "text": printed_text(cards[hit.code]),
+            }
+            for hit in hits
         ],
     }
-    lines = [f"{hit.code}\t{hit.name}\t{cards[hit.code].kind}" for hit in hits]
-    shown = f", {len(hits)} shown" if total > len(hits) else ""
+    lines = [line for hit in hits for line in _card_lines(hit, cards[hit.code])]
+    lines += [
+        f"no name contains “{word}”; similar names: {', '.join(sorted(near)[:5])}" for word, near in guessed.items()
+    ]
+    shown = f", {len(hits)} shown (see --limit)" if total > len(hits) else ""
     _print(arguments, plain, [*lines, f"{total} card{'' if total == 1 else 's'}{shown}"])
     return 0
+
+
+def _about(card: Any) -> list[tuple[str, str]]:
+    """What is printed on a card besides its name and text: (what, value)."""
+    from sanam.games.face import Rendition
+
+    face = games.of_card(card).face.describe(card, Rendition(language="en"))
+    level = {"rank": "Rank", "link": "Link Rating"}.get(face.level_kind, "Level")
+    attribute = face.attribute if face.disc is None else ""  # elsewhere it only chooses the art
+    words = [("type", face.type_line), ("attribute", attribute), (level, str(face.level or ""))]
+    return [(what, value) for what, value in (*words, *face.stats) if value]
+
+
+def _card_lines(hit: Any, card: Any) -> list[str]:
+    """A hit as a person reads it: name and code, what the card is, the beginning of its text."""
+    from sanam.catalogue.models import printed_text
+
+    about = ", ".join(value if what in ("type", "attribute") else f"{what} {value}" for what, value in _about(card))
+    artworks = f" ({len(hit.artworks) + 1} artworks)" if hit.artworks else ""
+    text = " ".join(printed_text(card).split())
+    short = text if len(text) <= 110 else text[:109].rstrip() + "…"
+    return [f"{hit.name}  [{hit.code}]{artworks}", f"    {about}", *([f"    {short}"] if short else [])]
 
 
 def _check(arguments: argparse.Namespace) -> int:
@@ -415,7 +454,7 @@ def _check(arguments: argparse.Namespace) -> int:
     from sanam.decks.check import check
     from sanam.decks.files import load_deck
     from sanam.decks.lflist import read_lists
-    from sanam.decks.messages import describe
+    from sanam.decks.messages import describe, edition_name
     from sanam.decks.restrictions import OF_EDITION, find_list, lists, read_banned
     from sanam.games.restrictions import Restrictions
 
@@ -441,10 +480,12 @@ def _check(arguments: argparse.Namespace) -> int:
             report = check(deck, catalogue, game, edition, restrictions)
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
-    counts = ", ".join(f"{pile} {count}" for pile, count in report.counts.items())
-    lines = [f"{report.name or arguments.deck}: {counts}; {len(report.by_hand)} kinds of cards played by hand"]
+    names = games.get(game).decks
+    counts = ", ".join(f"{names.pile_name(pile).text} {count}" for pile, count in report.counts.items())
+    lines = [f"{report.name or arguments.deck}: {counts}; different cards played by hand: {len(report.by_hand)}"]
     lines += [f"{finding.severity}: {describe(finding, game)}" for finding in report.findings]
-    by = f"{edition}, list {report.restrictions}" if report.restrictions else edition
+    by = edition_name(edition)
+    by = f"{by}, list {report.restrictions}" if report.restrictions else by
     lines.append(f"legal in {by}" if report.legal else f"not legal in {by}")
     _print(arguments, report.as_json(), lines)
     if not report.legal:
@@ -462,13 +503,14 @@ def _edition(game: str, named: str | None) -> str:
 
 
 def _illegal(deck: str, report: Report) -> str:
-    from sanam.decks.messages import describe
+    from sanam.decks.messages import describe, edition_name
 
     errors = [finding for finding in report.findings if finding.severity == "error"]
     more = f" (and {len(errors) - 1} more)" if len(errors) > 1 else ""
     first = errors[0]
     cited = f" [{', '.join(first.rules)}]" if getattr(first, "rules", ()) else ""
-    return f"{deck}: {first.pile or 'deck'}: not legal in {report.edition}: {describe(first, report.game)}{cited}{more}"
+    edition = edition_name(report.edition)
+    return f"{deck}: not legal in {edition}: {describe(first, report.game)}{cited}{more}"
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
@@ -569,8 +611,13 @@ def _replay(arguments: argparse.Namespace) -> int:
         end = "not finished"
     else:
         end = "nobody won" if result["winner"] is None else f"{header.names[result['winner']]} won"
+    from sanam.decks.messages import edition_name
+    from sanam.wording import say
+
+    found = games.find(header.game)
+    name = say(found.name) if found is not None else header.game
     lines = [
-        f"{header.game} {header.edition}: {' against '.join(header.names)}, {header.created or 'no date'}",
+        f"{name}, {edition_name(header.edition)}: {' against '.join(header.names)}, {header.created or 'no date'}",
         f"{replay.length} batches, {len(events)} events, {plain['duels']} duels ended, {plain['turns']} turns",
         f"{end}; fingerprint {plain['fingerprint']}",
     ]

@@ -341,3 +341,24 @@ def test_cancelling_changes_nothing(catalogue: Catalogue, tmp_path: Path) -> Non
         with pytest.raises(Cancelled):
             import_file(catalogue, path, cancel=stop)
     assert everything(catalogue) == before
+
+
+def test_a_word_nobody_knows_costs_a_card_only_that_field(catalogue: Catalogue, tmp_path: Path) -> None:
+    monster = {"name": "Mud Ox", "type": "Effect Monster", "race": "Beast", "atk": 100, "def": 100, "level": 4}
+    cards = [
+        {**monster, "id": 601, "attribute": "MUD", "desc": ""},
+        {**monster, "id": 602, "attribute": "EARTH", "desc": ""},
+        {**monster, "id": 0, "attribute": "EARTH", "desc": ""},
+    ]
+    path = tmp_path / "cards.json"
+    path.write_text(json.dumps(cards), encoding="utf-8")
+    report = import_file(catalogue, path)
+    assert (report.total, report.added, report.changed, report.unchanged, len(report.refused)) == (3, 2, 0, 0, 1)
+    assert report.total == report.added + report.changed + report.unchanged + len(report.refused)
+    (dropped,) = report.dropped
+    assert dropped.place == {"row": 1, "card": "Mud Ox", "field": "attribute"} and "MUD" in str(dropped)
+    kept = catalogue.card("yugioh", 601)
+    assert kept is not None and (kept.attribute, kept.race, kept.level) == ("", "Beast", 4)
+    assert str(dropped) in report.as_json()["dropped"]
+    again = import_file(catalogue, path)
+    assert (again.added, again.unchanged, len(again.dropped)) == (0, 2, 1)

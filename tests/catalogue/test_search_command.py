@@ -32,16 +32,17 @@ def test_import_and_search(run: Any, tmp_path: Path) -> None:
     assert (status, told["added"], len(told["refused"])) == (0, 1, 1)
     status, out, _ = run("search", "capt life=5", "--game", "onepiece", "--json")
     assert (status, json.loads(out)["total"]) == (0, 1)
-    assert json.loads(out)["cards"][0] == {
-        "code": "TS01-001",
-        "name": "Harbour Captain",
-        "language": "en",
-        "kind": "leader",
-    }
+    card = json.loads(out)["cards"][0]
+    told = {"code": "TS01-001", "name": "Harbour Captain", "language": "en", "kind": "leader", "Life": "5"}
+    assert {key: card[key] for key in told} == told and card["artworks"] == ["TS01-001"] and card["text"] == ""
+    out = run("search", "harbor captain", "--game", "onepiece")[1]  # what a person needs to know the card by
+    name, about, guess, count = out.splitlines()
+    assert name == "Harbour Captain  [TS01-001]" and "Leader" in about and "Life 5" in about and "Power 5000" in about
+    assert "harbor" in guess and count == "1 card"
     status, out, _ = run("search", "--game", "onepiece", "type:event cost=9")
     assert (status, out) == (0, "0 cards\n")
     status, out, _ = run("search", "type:trap", "--limit", "2")
-    assert out.splitlines()[-1].endswith("2 shown")
+    assert out.splitlines()[-1].endswith("2 shown (see --limit)")
 
 
 def test_faults_of_a_query_are_one_line(run: Any) -> None:

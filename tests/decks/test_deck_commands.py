@@ -37,7 +37,7 @@ def test_convert_and_back(data: Path, tmp_path: Path, capsys: pytest.CaptureFixt
     assert read_deck(ydk).total() == 58
     capsys.readouterr()
     assert run(data, "convert", "river", str(cod)) == 1
-    assert "there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert run(data, "convert", "river", str(cod), "--force") == 0
     assert run(data, "convert", "river", str(tmp_path / "river.doc")) == 1
     assert "river.doc: .doc is not a deck file type (known: .ydk" in capsys.readouterr().err

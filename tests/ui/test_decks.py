@@ -15,7 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from window_driver import press, texts, until
 
-from sanam.decks.files import read_deck
+from sanam.decks.files import load_deck, read_deck, write_deck
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.ui import theme
@@ -208,7 +208,7 @@ def test_a_copy_is_written_in_the_format_that_was_chosen(
     person.editor.filing.ask_export()
     person.editor.filing.ask_export()
     assert sorted(path.name for path in tmp_path.glob("*.cod")) == ["River 2.cod", "River.cod"]
-    assert asked[0].count(";;") == 3
+    assert asked[0].count(";;") == 4
     assert [with_suffix(Path(name), ".ydk").name for name in ("a", "a.txt", "a v1.2", "a.sanam-deck")] == [
         *("a.ydk", "a.txt", "a v1.2.ydk", "a.ydk"),
     ]
@@ -457,3 +457,33 @@ def test_a_deck_of_a_game_without_a_table_is_opened_in_the_editor(
     assert (data_dir / "decks" / "Seals.sanam-deck").exists()
     person.window.choose_match()
     assert person.window.current_screen() == "new-match"
+
+
+def test_an_opened_file_is_not_unsaved(person: Person, tmp_path: Path, data_dir: Path) -> None:
+    path = tmp_path / "river.ydk"
+    write_deck(load_deck("river"), path)
+    editor = person.editor
+    editor.filing.ask_keep = lambda: pytest.fail("nothing would be lost")
+    assert editor.filing.take_file(path)
+    assert not editor.document.is_changed and editor.bar.save.isEnabled()  # it can be taken in among one's decks
+    assert editor.filing.new_deck()
+    assert editor.filing.take_file(path) and editor.filing.save_deck()
+    assert (data_dir / "decks" / "river.sanam-deck").exists() and path.exists()
+    assert not editor.bar.save.isEnabled()
+
+
+def test_unknown_names_are_replaced_by_a_suggestion(person: Person) -> None:
+    editor = person.editor
+    assert editor.filing.take_text("Main Deck\n3 Signl Kites of Doom\n2 Lantern Dragn\n")
+    (box,) = [box for box in editor.side.findings.boxes if box.finding.id == "deck.unknown"]
+    choice = next(one for one in box.choices if one.text() == "Signal Kite")
+    press(choice)
+    code = editor.document.catalogue.code_of("yugioh", "Signal Kite")
+    assert person.deck.codes("main").count(code) == 3
+    editor.document.history.undo()
+    assert "Signl Kites of Doom" in person.deck.codes("main")
+
+
+def test_a_new_one_piece_deck_has_its_don_deck(person: Person) -> None:
+    assert person.editor.filing.new_deck("onepiece")
+    assert len(person.deck.piles["don"]) == 10 and not person.editor.document.is_changed

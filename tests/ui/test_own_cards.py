@@ -41,7 +41,6 @@ FULL: dict[str, Any] = {
         atk=None,
         def_=1200,
         scales=(3, 4),
-        markers=("top",),
         series=("Ox", "Slate"),
         text="Draw 1 card.",
     ),
@@ -56,7 +55,6 @@ FULL: dict[str, Any] = {
         also_named=("Cap",),
         attributes=("Slash",),
         text="[Your Turn] Sing.",
-        trigger="[Trigger] Draw 1 card.",
         block="2",
         rarity="L",
     ),
@@ -198,6 +196,8 @@ def test_what_is_wrong_stands_beside_its_field(screen: CardsScreen, game: str, f
     screen.own.begin()
     own = screen.own.panel
     own.name.setText("Paper Ox")
+    if field == "scales":
+        own.form.editor("traits").set_value(("effect", "pendulum"))
     own.check_now()
     editor: Any = own.form.editor(field)
     before = editor.edit.text()
@@ -306,3 +306,61 @@ def test_own_cards_are_exported_deleted_and_brought_back(
         bring_back()
         assert own_card(screen.catalogue, game, card.key) == before
         screen.back_to_cards()
+
+
+@pytest.mark.parametrize(
+    ("traits", "words", "has", "lacks"),
+    [
+        (("effect",), "Level", ("def_", "attribute"), ("scales", "markers", "icon")),
+        (("effect", "xyz"), "Rank", ("def_",), ("scales", "markers")),
+        (("effect", "link"), "Link Rating", ("markers",), ("def_", "scales")),
+        (("effect", "pendulum"), "Level", ("scales", "def_"), ("markers",)),
+    ],
+)
+def test_a_monster_has_the_fields_of_its_kind_in_the_words_of_the_game(
+    screen: CardsScreen, traits: tuple[str, ...], words: str, has: tuple[str, ...], lacks: tuple[str, ...]
+) -> None:
+    screen.set_game("yugioh")
+    screen.own.begin()
+    own = screen.own.panel
+    own.name.setText("Paper Ox")
+    own.form.editor("traits").set_value(traits)
+    own.check_now()
+    shown = {editor.field.name: editor for editor in own.form.editors if not editor.isHidden()}
+    assert shown["level"].words == words
+    assert {*has} <= {*shown} and not {*lacks} & {*shown}
+    own.form.editor("kind").set_value("spell")
+    own.check_now()
+    shown = {editor.field.name: editor for editor in own.form.editors if not editor.isHidden()}
+    assert "icon" in shown and not {"level", "atk", "traits", "markers", "scales"} & {*shown}
+
+
+def test_a_number_is_kept_when_it_is_called_otherwise(screen: CardsScreen) -> None:
+    screen.set_game("yugioh")
+    screen.own.begin()
+    own = screen.own.panel
+    own.name.setText("Paper Arrow")
+    own.form.editor("level").set_value(2)
+    own.form.editor("traits").set_value(("effect", "link"))
+    own.check_now()
+    assert own.form.editor("level").value() == 2 and own.card() is None
+    assert "number of Link Arrows" in own.form.faults["level"]
+    own.form.editor("markers").set_value(("top", "bottom"))
+    own.check_now()
+    card = own.card()
+    assert card is not None and (card.level, card.def_, card.markers) == (2, 0, ("top", "bottom"))
+
+
+def test_a_leader_has_no_trigger_and_a_don_card_next_to_nothing(screen: CardsScreen) -> None:
+    screen.set_game("onepiece")
+    screen.own.begin()
+    own = screen.own.panel
+    shown: dict[str, set[str]] = {}
+    for category in ("leader", "character", "event", "don"):
+        own.form.editor("category").set_value(category)
+        own.check_now()
+        shown[category] = {editor.field.name for editor in own.form.editors if not editor.isHidden()}
+    assert "life" in shown["leader"] and not {"trigger", "cost", "counter"} & shown["leader"]
+    assert {"trigger", "counter", "power", "cost"} <= shown["character"]
+    assert "trigger" in shown["event"] and not {"power", "counter", "attributes"} & shown["event"]
+    assert shown["don"] == {"category"}

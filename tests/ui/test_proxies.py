@@ -409,3 +409,33 @@ def test_the_window_has_the_screen(qtbot: Any, window: Callable[..., Any]) -> No
     assert opened.current_screen() == "sheets"
     assert (opened.sheets.sheet.title, opened.sheets.sheet.copies) == ("Missing", 2)
     qtbot.waitUntil(lambda: opened.sheets.pictures._job is None, timeout=20_000)
+
+
+def test_sheets_open_the_deck_at_hand(qtbot: Any, window: Callable[..., Any]) -> None:
+    opened = window()
+    qtbot.waitUntil(lambda: opened.sheets is not None and opened.editor is not None, timeout=20_000)
+    opened.show_screen("sheets")
+    assert opened.sheets.kept.deck != "open:"  # there is no deck in the editor
+    opened.show_screen("decks")
+    assert opened.editor.filing.take_text("Main Deck\n3 Signal Kite\n")
+    opened.show_screen("sheets")
+    assert (opened.sheets.kept.deck, opened.sheets.sheet.copies) == ("open:", 3)
+    other = next(id for id, _ in opened.sheets._decks if str(id).startswith("starter:"))
+    opened.sheets.show_deck(other)
+    opened.show_screen("home")
+    opened.show_screen("sheets")
+    assert opened.sheets.kept.deck == other  # what was chosen stays until the deck is another one
+    opened.print_cards("Missing", "yugioh", [("404", 2)])
+    assert opened.sheets.sheet.title == "Missing"
+
+
+@pytest.mark.parametrize(("then", "expected"), [("en", "th"), ("fa", "fa")])
+def test_sheets_take_the_language_of_the_window(
+    then: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sanam.ui import language
+    from sanam.ui.proxies import keeping
+
+    keeping.keep(tmp_path, replace(keeping.Kept(), language="th"))  # chosen in an English window
+    monkeypatch.setattr(keeping, "current", lambda: language.LANGUAGES[then])
+    assert keeping.kept(tmp_path).language == expected

@@ -11,7 +11,7 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
-from sanam.catalogue.foreign import CardFile, guess_language, refusal
+from sanam.catalogue.foreign import CardFile, Drop, guess_language, refusal
 from sanam.catalogue.foreign_database import foreign_database
 from sanam.catalogue.importing import (
     CancelToken,
@@ -103,8 +103,8 @@ def import_cdb(
     spoken = language or guess_language([desc for _, desc in words.values() if isinstance(desc, str)])
     codes: set[int] = set()
 
-    def make(row: dict[str, Any]) -> CardData:
-        card = _card(row)
+    def make(row: dict[str, Any], drop: Drop) -> CardData:
+        card = _card(row, drop)
         if card.code in codes:
             raise RecordRefused("id", "card.duplicate", value=card.code)
         codes.add(card.code)
@@ -178,7 +178,7 @@ def _name(row: dict[str, Any]) -> object:
     return row["name"]
 
 
-def _card(row: dict[str, Any]) -> CardData:
+def _card(row: dict[str, Any], drop: Drop) -> CardData:
     """A card from one joined row; raises RecordRefused with the column that makes it none."""
     code = _integer(row, "id", 1, 0xFFFFFFFF)
     if row["name"] is None and row["desc"] is None:
@@ -196,7 +196,7 @@ def _card(row: dict[str, Any]) -> CardData:
         "series": _series(_integer(row, "setcode", -(2**63), 2**63 - 1)),
     }
     if kind_bits & (MONSTER | TOKEN):
-        return CardData(kind="monster", **common, **_monster(row, kind_bits))
+        return CardData(kind="monster", **common, **_monster(row, kind_bits, drop))
     if kind_bits & SPELL:
         return CardData(kind="spell", icon=_icon(kind_bits, SPELL_BITS), **common)
     if kind_bits & TRAP:
@@ -204,7 +204,7 @@ def _card(row: dict[str, Any]) -> CardData:
     raise RecordRefused("type", "card.kind", value=kind_bits)
 
 
-def _monster(row: dict[str, Any], bits: int) -> dict[str, Any]:
+def _monster(row: dict[str, Any], bits: int, drop: Drop) -> dict[str, Any]:
     level = _integer(row, "level", -(2**31), 2**32 - 1) & 0xFFFFFFFF
     stars = level & 0xFF
     if stars > 13:
@@ -212,7 +212,7 @@ def _monster(row: dict[str, Any], bits: int) -> dict[str, Any]:
     values: dict[str, Any] = {
         "traits": tuple(trait for bit, trait in TRAITS if bits & bit),
         "level": stars,
-        "attribute": _attribute(_integer(row, "attribute", 0, 0xFFFFFFFF)),
+        "attribute": _attribute(_integer(row, "attribute", 0, 0xFFFFFFFF), drop),
         "race": _race(_integer(row, "race", 0, 2**63 - 1)),
         "atk": _points(row, "atk"),
         "def_": None,
@@ -236,8 +236,11 @@ def _icon(bits: int, icons: tuple[tuple[int, str], ...]) -> str:
     return next((icon for bit, icon in icons if bits & bit), "normal")
 
 
-def _attribute(bits: int) -> str:
-    return next((name for place, name in enumerate(ATTRIBUTES) if bits >> place & 1), "")
+def _attribute(bits: int, drop: Drop) -> str:
+    found = next((name for place, name in enumerate(ATTRIBUTES) if bits >> place & 1), "")
+    if bits and not found:
+        drop(RecordRefused("attribute", "card.value", value=f"0x{bits:x}", allowed=", ".join(ATTRIBUTES)))
+    return found
 
 
 def _race(bits: int) -> str:

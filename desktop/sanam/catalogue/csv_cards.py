@@ -17,7 +17,7 @@ from pathlib import Path
 
 import msgspec
 
-from sanam.catalogue.foreign import CardFile, guess_language
+from sanam.catalogue.foreign import CardFile, Drop, guess_language
 from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Print, Progress, writing
 from sanam.catalogue.models import Card, printed_text
 from sanam.catalogue.problems import FileRefused, read_text
@@ -116,11 +116,11 @@ def import_csv(
     def values(row: list[str]) -> dict[str, str]:
         return {field: cell for field, cell in zip(fields, row, strict=False) if field}
 
-    def make(row: list[str]) -> tuple[Card, dict[str, str]]:
+    def make(row: list[str], drop: Drop) -> tuple[Card, dict[str, str]]:
         if len(row) != len(header):
             raise RecordRefused("", "csv.columns", found=len(row), expected=len(header))
         read = values(row)
-        return card_from(game, read), read
+        return card_from(game, read, drop), read
 
     made = file.made((({"line": line}, row) for line, row in table), make, lambda row: values(row).get("name"))
     spoken = language or mapping.language or guess_language([printed_text(card) for card, _ in made])

@@ -14,6 +14,8 @@ from sanam.catalogue.store import Catalogue
 Place = dict[str, int | str]
 Record = TypeVar("Record")
 Made = TypeVar("Made")
+#: Is told of a field that a card is kept without.
+Drop = Callable[[RecordRefused], None]
 
 
 class CardFile:
@@ -30,21 +32,25 @@ class CardFile:
         self._catalogue, self._path, self._count = catalogue, path, count
         self._steps = Steps(3 * count, progress, cancel)
         self._refused: list[Problem] = []
+        self._dropped: list[Problem] = []
 
     def made(
         self,
         records: Iterable[tuple[Place, Record]],
-        make: Callable[[Record], Made],
+        make: Callable[[Record, Drop], Made],
         name: Callable[[Record], object],
     ) -> list[Made]:
-        """What `make` makes of the records, given with their places; it raises RecordRefused for what is no card.
+        """What `make` makes of the records, given with their places; it raises RecordRefused for what is no card, and
+        tells its second argument of a field that it leaves out.
 
         `name` gives what a record is called, if that is a text.
         """
         found: list[Made] = []
         for place, record in records:
+            dropped: list[RecordRefused] = []
             try:
-                found.append(make(record))
+                found.append(make(record, dropped.append))
+                self._dropped += [refusal(self._path, place, name(record), error) for error in dropped]
             except RecordRefused as error:
                 self._refused.append(refusal(self._path, place, name(record), error))
             self._steps.advance()
@@ -60,7 +66,7 @@ class CardFile:
         """Bring the cards in, all or nothing."""
         self._steps.total = self._steps.done + len(incoming)
         source = Source(game=game, kind=kind, file=os.fspath(self._path), digest=digest(self._path), language=language)
-        return write(self._catalogue, source, incoming, self._refused, self._steps)
+        return write(self._catalogue, source, incoming, self._refused, self._steps, self._dropped)
 
 
 def refusal(path: str | os.PathLike[str], place: Place, name: object, error: RecordRefused) -> Problem:

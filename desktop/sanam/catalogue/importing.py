@@ -103,7 +103,8 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
 
 class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
     """What an import did, in records of `kind` ("cards", "texts", "strings", "lflist", "pictures"); `refused` tells
-    why records were left out, `by_hand` counts cards whose text was not wholly understood.
+    why records were left out, `dropped` which fields cards were kept without, `by_hand` counts cards whose text was
+    not wholly understood. `total` is the sum of added, changed, unchanged and refused.
     """
 
     file: str
@@ -115,11 +116,13 @@ class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
     by_hand: int
     refused: list[Problem] = []
     kind: str = "cards"
+    dropped: list[Problem] = []
 
     def as_json(self) -> dict[str, Any]:
         """The report as plain data, refusals as sentences."""
         plain: dict[str, Any] = msgspec.to_builtins(self)
         plain["refused"] = [str(problem) for problem in self.refused]
+        plain["dropped"] = [str(problem) for problem in self.dropped]
         return plain
 
 
@@ -135,6 +138,7 @@ def write(
     incoming: Sequence[Incoming],
     refused: Iterable[Problem],
     steps: Steps,
+    dropped: Iterable[Problem] = (),
 ) -> ImportReport:
     """Bring `incoming` into the catalogue in one transaction and say what that changed.
 
@@ -177,6 +181,7 @@ def write(
             unchanged=len(incoming) - added - changed,
             by_hand=by_hand,
             refused=problems,
+            dropped=list(dropped),
         )
         # A file that changed nothing is remembered too, once, so that it need not be read at every start.
         seen = db.conn.execute("select 1 from sources where digest = ?", (source.digest,)).fetchone()

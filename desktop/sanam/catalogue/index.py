@@ -36,6 +36,7 @@ class Index:
         for row, root in sorted(self.alternates.items()):
             self.artworks.setdefault(self._columns["code"][root], []).append(self._columns["code"][row])
         self._words: list[str] = []
+        self._named: dict[str, str] = {}
         self._near: dict[str, tuple[str, ...]] = {}
 
     def __len__(self) -> int:
@@ -70,6 +71,21 @@ class Index:
             return {}
         rows = {code: row for row, code in enumerate(self._columns["code"])}
         return {rows[code]: rows[root] for code, root in found}
+
+    @property
+    def named(self) -> dict[str, str]:
+        """The code of the card with a name, by every spelling of every name; the first by name and code where several
+        have it, and of artworks that of the card itself.
+        """
+        if not self._named:
+            codes, names = self._columns["code"], self._columns["names"]
+            found: dict[str, str] = {}
+            for row, lines in enumerate(names):
+                for line in lines.split("\n"):
+                    found.setdefault(line, codes[self.alternates.get(row, row)])
+            found.pop("", None)
+            self._named = found
+        return self._named
 
     def near(self, word: str) -> tuple[str, ...]:
         """What stands in names that is nearly `word`, which itself stands in none (see sanam.catalogue.near)."""

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sanam.catalogue.foreign import CardFile, Place, guess_language
+from sanam.catalogue.foreign import CardFile, Drop, Place, guess_language
 from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Print, Progress
 from sanam.catalogue.json_stream import Records
 from sanam.catalogue.models import Card, printed_text
@@ -57,11 +57,11 @@ def import_json(
     game = _game(path, first)
     file = CardFile(catalogue, path, len(text) // _USUAL, progress, cancel)
 
-    def make(record: Any) -> _Made:
+    def make(record: Any, drop: Drop) -> _Made:
         if not isinstance(record, dict):
             raise RecordRefused("", "card.type", expected="an object", found=type(record).__name__)
         values = named(game, record)
-        card, code = card_from(game, values), str(values.get("code", ""))
+        card, code = card_from(game, values, drop), str(values.get("code", ""))
         return _Made(card, code, tuple(_prints(card, values, record, code)), _artworks(card, record))
 
     numbered = _numbered(path, itertools.chain(first, records))

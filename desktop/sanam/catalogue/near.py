@@ -25,9 +25,11 @@ def errors(word: str) -> int:
 def near_words(word: str, known: Sequence[str]) -> tuple[str, ...]:
     """The words of `known` that are nearest to `word`: all those with the fewest errors, () when none is near."""
     allowed = errors(word)
-    if not allowed or any(char.isdigit() for char in word):  # a number with one digit wrong is another number
+    if not allowed:
         return ()
     found = process.extract(word, known, scorer=OSA.distance, score_cutoff=allowed, limit=None)
+    # A number with one digit wrong is another number.
+    found = [one for one in found if _digits(one[0]) == _digits(word)]
     least = min((distance for _, distance, _ in found), default=0)
     return tuple(sorted(name for name, distance, _ in found if distance == least))
 
@@ -39,6 +41,10 @@ def near_parts(part: str, names: Sequence[str]) -> tuple[str, ...]:
     cutoff = 100 * (len(part) - errors(part)) / len(part) - 0.01
     found = process.extract(part, names, scorer=fuzz.partial_ratio, score_cutoff=cutoff, limit=None)
     return tuple(sorted(name for name, _, _ in found if len(name) >= len(part) - 1))
+
+
+def _digits(name: str) -> str:
+    return "".join(char for char in name if char.isdigit())
 
 
 def the_near_one(name: str, known: Mapping[str, str]) -> str | None:

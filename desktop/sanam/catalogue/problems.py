@@ -96,6 +96,7 @@ ENGLISH: dict[str, str] = {
     "folder.depth": "folders can be nested at most {limit} deep",
     "deck.kind-of-file": "{suffix} is not a deck file type (known: {known})",
     "deck.other-game": "{suffix} files can hold only decks of {game}",
+    "deck.no-passcode": "a card without a passcode cannot be part of a {suffix} file",
     "deck.not-found": "there is no such file, and no starter deck with this name (starter decks: {known})",
     "deck.pile": "unknown pile “{value}”",
     "ydke.start": "the link does not begin with ydke://",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import html
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -222,8 +222,26 @@ def named(game: str, record: Mapping[str, Any]) -> dict[str, Any]:
     return values
 
 
-def card_from(game: str, values: Mapping[str, Any]) -> Card:
-    """The card of a record. Raises RecordRefused."""
+def card_from(game: str, values: Mapping[str, Any], drop: Callable[[RecordRefused], None] | None = None) -> Card:
+    """The card of a record. Raises RecordRefused.
+
+    With `drop`, a word that nobody knows (an attribute, a type …) costs the card only that field: `drop` is told of it.
+    What a card cannot be played without, its numbers and its text, is never left out.
+    """
+    left = dict(values)
+    while True:
+        try:
+            return _card_from(game, left)
+        except RecordRefused as error:
+            kept = (*REQUIRED[game], *_NUMBERS, "text", "trigger")
+            unknown = error.reason in ("card.value", "card.refused")
+            if drop is None or not unknown or error.field in kept or error.field not in left:
+                raise
+            drop(error)
+            del left[error.field]
+
+
+def _card_from(game: str, values: Mapping[str, Any]) -> Card:
     for field in REQUIRED[game]:
         if _is_nothing(values.get(field)):
             raise RecordRefused(field, "card.missing")

@@ -16,10 +16,11 @@ from sanam.catalogue import collection
 from sanam.catalogue.connections import Connections
 from sanam.catalogue.damage import was_left_open
 from sanam.catalogue.facts import NUMBERS
-from sanam.catalogue.fold import fold
+from sanam.catalogue.fold import fold, spellings
 from sanam.catalogue.index import Index, snapshot, version
 from sanam.catalogue.matching import Matching, Rows
 from sanam.catalogue.models import MODELS, read_card
+from sanam.catalogue.near import suggestions, the_near_one
 from sanam.catalogue.query import Node, parse, words_of
 from sanam.catalogue.schema import check_whole, open_database
 from sanam.games.onepiece.cards import OnePieceCard
@@ -274,6 +275,24 @@ class Catalogue:
         sql = "select min(cast(code as integer)), min(code) from texts where game = ? and folded = ?"
         number, code = self.db.conn.execute(sql, (game, fold(name))).fetchone()
         return str(number) if code is not None and game == "yugioh" else code
+
+    def code_near(self, game: str, name: str) -> str | None:
+        """The code of the card whose name, in any language, is `name` in another spelling or with small typing errors;
+        None when there is none or several are as near.
+        """
+        with snapshot(self.db.conn):
+            named = self._index(game).named
+        wanted = fold(name)
+        spelled = next((named[one] for one in spellings(wanted) if one in named), None)
+        return spelled or the_near_one(wanted, named)
+
+    def suggest(self, game: str, name: str, language: str = "", limit: int = 3) -> list[Hit]:
+        """The cards with the names that are most like `name`, the most alike first; names are in `language` where there
+        is one.
+        """
+        with snapshot(self.db.conn):
+            codes = suggestions(fold(name), self._index(game).named, limit)
+            return self._hits(game, codes, language)
 
     def text(self, game: str, code: int | str, language: str) -> tuple[str, str] | None:
         """Name and text in that language, or None where the card has none."""

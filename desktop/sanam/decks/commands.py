@@ -24,13 +24,14 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     convert = command(
         "convert",
         lambda arguments: _convert(arguments, data_dir, stated),
-        "Write a deck in another format: .ydk, .sanam-deck, .cod (Cockatrice) or .txt (a list); or print its link.",
+        "Write a deck in another format: .ydk, .ydke (a link), .sanam-deck, .cod (Cockatrice) or .txt (a list); "
+        "or print its link.",
     )
     convert.add_argument("deck", metavar="IN", help=DECK)
     convert.add_argument(
-        "out", metavar="OUT", help=f"the file to write; its suffix is the format. {YDKE} prints the link instead"
+        "out", metavar="OUT", help=f"the file to write; its extension is the format. {YDKE} prints the link instead"
     )
-    convert.add_argument("--force", action="store_true", help="write over a file that is there already")
+    convert.add_argument("--force", action="store_true", help="overwrite an existing file")
     odds = command(
         "odds",
         lambda arguments: _odds(arguments, data_dir, stated),
@@ -58,7 +59,7 @@ def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
 
     out = Path(arguments.out)
     if out.exists() and not arguments.force:
-        raise stated(f"{out}: the file is there already; see --force")
+        raise stated(f"{out}: the file already exists; see --force")
     try:
         with open_catalogue(data_dir(arguments)) as catalogue:
             deck = load_deck(arguments.deck, catalogue)
@@ -69,14 +70,21 @@ def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
                     raise stated(f"a ydke:// link can hold only decks of {games.get(exchanged).name.text}")
                 print(write_ydke(deck))
                 return 0
+            meant = {code: did_you_mean(catalogue, deck.game, code) for code in deck.all_codes() if code not in cards}
             write_deck(deck, out, {code: card.name for code, card in cards.items()})
     except FileRefused as refused:
         raise stated(str(refused.problem)) from None
     counts = ", ".join(f"{pile} {len(copies)}" for pile, copies in deck.piles.items())
     unknown = [code for code in deck.all_codes() if code not in {**cards, **games.get(deck.game).cards.undefined}]
-    told = f"; not in the catalogue: {', '.join(unknown)}" if unknown else ""
+    told = f"; not in the catalogue: {', '.join(code + meant.get(code, '') for code in unknown)}" if unknown else ""
     print(f"{out}: {counts}{told}")
     return 0
+
+
+def did_you_mean(catalogue: Any, game: str, code: str) -> str:
+    """Cards that an unknown name may mean, in brackets; "" for plain numbers and where no name is like it."""
+    hits = [] if code.isdecimal() else catalogue.suggest(game, code)
+    return f" (did you mean {' or '.join(hit.name for hit in hits)}?)" if hits else ""
 
 
 def _odds(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exception]) -> int:

@@ -34,6 +34,14 @@ def remove_last(deck: Deck, pile: str, count: int) -> Deck:
     return deck.with_pile(pile, copies[: max(0, len(copies) - count)])
 
 
+def replace_card(deck: Deck, code: str, other: str, pile: str) -> Deck:
+    """With `other` in the place of a card that nobody knows; its copies come into `pile`, where `other` belongs."""
+    for source in deck.piles:
+        count = deck.codes(source).count(code)
+        deck = add(remove(deck, source, code, count), pile, other, count)
+    return deck
+
+
 def set_count(deck: Deck, pile: str, code: str, count: int) -> Deck:
     """With exactly `count` copies of a card in a pile."""
     before = deck.codes(pile).count(code)

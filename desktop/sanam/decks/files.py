@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import struct
 import tomllib
 from collections.abc import Mapping
 from functools import lru_cache
@@ -20,10 +21,12 @@ from sanam.decks.deckfile import SUFFIX, read_deckfile, write_deckfile
 from sanam.decks.lists import write_list
 from sanam.decks.model import Deck
 from sanam.decks.recognise import deck_in, recognise, resolve
-from sanam.decks.ydk import read_ydk, write_ydk, write_ydke
+from sanam.decks.ydk import parse_ydke, read_ydk, write_ydk, write_ydke
 
 #: The kinds of files among the program's own decks; others in that folder may be anything.
 STARTERS = (".ydk", SUFFIX)
+#: Kinds of files that hold passcodes and nothing else.
+PASSCODES = (".ydk", ".ydke")
 MAX_BYTES = 2 * 1024 * 1024
 
 
@@ -38,19 +41,30 @@ def read_cod(path: str | os.PathLike[str]) -> Deck:
     return deck if deck.name else replace(deck, name=Path(path).stem)
 
 
+def _read_ydke(path: str | os.PathLike[str]) -> Deck:
+    """The deck of the `ydke://` link in a file, named after the file. Raises FileRefused."""
+    return replace(parse_ydke(read_text(path, MAX_BYTES).strip()), name=Path(path).stem)
+
+
+def _write_ydke(deck: Deck, names: Mapping[str, str] | None = None) -> str:
+    return write_ydke(deck) + "\n"
+
+
 READERS = {
     ".ydk": read_ydk,
     SUFFIX: read_deckfile,
     ".toml": read_deckfile,
     ".cod": read_cod,
+    ".ydke": _read_ydke,
     ".txt": read_list,
 }
-#: The kinds of files that write_deck writes; `.ydk` only for Yu-Gi-Oh!.
+#: The kinds of files that write_deck writes; `.ydk` and `.ydke` only for Yu-Gi-Oh!.
 WRITERS = {
     ".ydk": write_ydk,
     SUFFIX: write_deckfile,
     ".toml": write_deckfile,
     ".cod": write_cod,
+    ".ydke": _write_ydke,
     ".txt": write_list,
 }
 
@@ -121,8 +135,10 @@ def _starter_names(path: Path) -> dict[str, dict[str, str]]:
 
 
 def may_be_written(game: str, suffix: str) -> bool:
-    """Whether decks of a game may be written in the format of a file's suffix: `.ydk` files know one game only."""
-    return suffix in WRITERS and (suffix != ".ydk" or game == games.exchanging("ydk"))
+    """Whether decks of a game may be written in the format of a file's suffix: `.ydk` and `.ydke` files know one game
+    only.
+    """
+    return suffix in WRITERS and (suffix not in PASSCODES or game == games.exchanging("ydk"))
 
 
 def write_deck(deck: Deck, path: str | os.PathLike[str], names: Mapping[str, str] | None = None) -> None:
@@ -137,7 +153,10 @@ def write_deck(deck: Deck, path: str | os.PathLike[str], names: Mapping[str, str
         raise FileRefused(path, "deck.kind-of-file", suffix=suffix or "—", known=" ".join(WRITERS))
     if not may_be_written(deck.game, suffix):
         raise FileRefused(path, "deck.other-game", suffix=suffix, game=games.get(games.exchanging("ydk")).name.text)
-    text = writer(deck, names)
+    try:
+        text = writer(deck, names)
+    except (ValueError, struct.error) as error:  # a card without a passcode
+        raise FileRefused(path, "deck.no-passcode", suffix=suffix) from error
     handle, temporary = paths.temporary_beside(Path(path), ".deck-")
     try:
         with open(handle, "w", encoding="utf-8", newline="\n") as stream:

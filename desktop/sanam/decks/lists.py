@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from sanam import games
 from sanam.catalogue.problems import FileRefused
 from sanam.decks.model import MAX_CARDS, Copy, Deck, piles_of
+from sanam.decks.shape import with_given
 from sanam.games.decks import Decks, Lists
 
 MAX_LINES = 10_000
@@ -75,7 +76,9 @@ def parse_list(text: str, game: str, path: str | os.PathLike[str] = "", name: st
         raise FileRefused(path, "deck.no-cards", {"line": 1})
     if rules.lists.complete is not None:
         rules.lists.complete(piles)
-    return Deck(game=game, name=name, piles={pile: tuple(map(Copy, codes)) for pile, codes in piles.items()})
+    return with_given(
+        Deck(game=game, name=name, piles={pile: tuple(map(Copy, codes)) for pile, codes in piles.items()})
+    )
 
 
 def numbered_game(text: str) -> str:

@@ -20,7 +20,7 @@ ENGLISH = {
     "deck.extra-in-main": "{name} ({kind}) belongs in the Extra Deck, not in the {pile}.",
     "deck.not-extra": "{name} does not belong in the Extra Deck.",
     "deck.ritual-in-extra": "{name} is a Ritual Monster and belongs in the Main Deck.",
-    "deck.kind": "{name}: the edition {edition} has no {kind} cards.",
+    "deck.kind": "{name}: {edition} has no {kind} cards.",
     "deck.token": "{name} is a Token; Tokens are never part of a deck.",
     "deck.unknown": "Not in the catalogue: {codes}.",
     "deck.no-list": "The list “{list}” has not been imported, so it cannot be applied.",
@@ -45,13 +45,23 @@ ENGLISH = {
 }
 
 
+def edition_name(edition: str) -> str:
+    """The name of an edition as the window has it; an unknown id is returned as it is."""
+    for game in games.all_games():
+        if edition in game.matches.edition_ids:
+            return game.matches.edition_names()[edition][0]
+    return edition
+
+
 def describe(finding: Finding, game: str) -> str:
-    """What is wrong with a deck of a game and how to mend it, in English."""
+    """What is wrong with a deck of a game and how to fix it, in English."""
     rules = games.get(game).decks
     params = dict(finding.params)
     params["pile"] = rules.pile_name(finding.pile).text
     if "to" in params:
         params["to"] = rules.pile_name(params["to"]).text
+    if "edition" in params:
+        params["edition"] = edition_name(str(params["edition"]))
     if "kind" in params:
         params["kind"] = rules.kinds[params["kind"]].text if params["kind"] in rules.kinds else params["kind"]
     return f"{ENGLISH[finding.id].format(**params)} {ENGLISH[finding.mend].format(**params)}"

@@ -15,7 +15,7 @@ from sanam.decks.codes import is_omega, is_ygomobile, parse_omega, parse_ygomobi
 from sanam.decks.deckfile import parse_deckfile
 from sanam.decks.lists import game_of_headings, numbered_game, parse_list
 from sanam.decks.model import Copy, Deck
-from sanam.decks.shape import sort_out
+from sanam.decks.shape import sort_out, with_given
 from sanam.decks.ydk import YDKE, parse_ydk, parse_ydke
 
 MAX_TEXT = 2 * 1024 * 1024
@@ -78,22 +78,33 @@ def recognise(text: str, *, game: str = "", path: str | os.PathLike[str] = "", n
 
 
 def deck_in(
-    text: str, catalogue: Catalogue, *, game: str = "", path: str | os.PathLike[str] = "", name: str = ""
+    text: str,
+    catalogue: Catalogue,
+    *,
+    game: str = "",
+    path: str | os.PathLike[str] = "",
+    name: str = "",
+    guessed: dict[str, str] | None = None,
 ) -> Deck:
     """The deck that a text is, its names looked up. A list of names whose headings do not say its game is of the game
-    in which most of its cards are known, in doubt of `game`. Raises FileRefused as recognise does.
+    in which most of its cards are known, in doubt of `game`. `guessed` is given the names that were read as those of
+    cards although they have typing errors, with the codes. Raises FileRefused as recognise does.
     """
     game = game or games.first()
-    first = resolve(recognise(text, game=game, path=path, name=name), catalogue)
+    near = format_of(text) == "list"  # typed by a person, who may err; every other format says what it says
+    guesses: dict[str, str] = {}
+    first = resolve(recognise(text, game=game, path=path, name=name), catalogue, near=near, guessed=guesses)
     best = _known(first, catalogue)
-    if best == first.total() or format_of(text) != "list" or game_of_headings(text):
-        return first
-    for other in games.ids():
+    others_too = near and best < first.total() and not game_of_headings(text)
+    for other in games.ids() if others_too else ():
         if other != game:
-            deck = resolve(recognise(text, game=other, path=path, name=name), catalogue)
+            others: dict[str, str] = {}
+            deck = resolve(recognise(text, game=other, path=path, name=name), catalogue, near=near, guessed=others)
             known = _known(deck, catalogue)
             if known > best:
-                first, best = deck, known
+                first, best, guesses = deck, known, others
+    if guessed is not None:
+        guessed |= guesses
     return first
 
 
@@ -103,8 +114,10 @@ def _known(deck: Deck, catalogue: Catalogue) -> int:
     return sum(copy.code in known for copies in deck.piles.values() for copy in copies)
 
 
-def resolve(deck: Deck, catalogue: Catalogue) -> Deck:
-    """The deck with names that stand for codes looked up, and its cards in the piles where they belong.
+def resolve(deck: Deck, catalogue: Catalogue, *, near: bool = False, guessed: dict[str, str] | None = None) -> Deck:
+    """The deck with names that stand for codes looked up, its cards in the piles where they belong, and the DON!! deck,
+    which is the same for everybody, where a One Piece deck says nothing of it. `near`: names with small typing errors
+    too (see Catalogue.code_near); `guessed` is given those, with the codes.
 
     What nobody knows stays where and as it is.
     """
@@ -113,6 +126,8 @@ def resolve(deck: Deck, catalogue: Catalogue) -> Deck:
     for code in deck.all_codes():
         if code not in known:
             found = catalogue.code_of(deck.game, code)
+            if found is None and near and (found := catalogue.code_near(deck.game, code)) and guessed is not None:
+                guessed[code] = found
             if found is not None:
                 meant[code] = found
     if meant:
@@ -122,4 +137,4 @@ def resolve(deck: Deck, catalogue: Catalogue) -> Deck:
             for pile, copies in deck.piles.items()
         }
         deck = replace(deck, piles=piles)
-    return sort_out(deck, known)
+    return with_given(sort_out(deck, known))

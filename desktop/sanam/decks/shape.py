@@ -33,6 +33,13 @@ def sort_out(deck: Deck, cards: Mapping[str, Any]) -> Deck:
     return replace(deck, piles={**deck.piles, **{pile: tuple(copies) for pile, copies in piles.items()}})
 
 
+def with_given(deck: Deck) -> Deck:
+    """The deck with the piles that are the same for everybody, where it says nothing of them: the DON!! deck."""
+    given = games.get(deck.game).decks.given
+    missing = {pile: tuple(map(Copy, codes)) for pile, codes in given.items() if not deck.piles[pile]}
+    return replace(deck, piles={**deck.piles, **missing}) if missing else deck
+
+
 def values(game: str, card: Any, field: str) -> tuple[str, ...]:
     """What a card is in a field of its game: one value, several (colours), or none where it has no such thing."""
     if card is None:

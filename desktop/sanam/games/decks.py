@@ -94,6 +94,7 @@ class Decks:
     piles         in the order in which they are shown and written
     main          the pile of a card that nobody knows
     home          the pile a card belongs in
+    given         piles that are the same for everybody, put into a deck that says nothing of them
     sorted_piles  the piles whose cards are put where they belong when a deck is read
     limits        the least and the most cards of each pile under an edition, None where nothing bounds it
     check         everything the rules of an edition say against a deck, pile by pile
@@ -109,6 +110,7 @@ class Decks:
     piles: tuple[Pile, ...]
     main: str
     home: Callable[[Any], str]
+    given: Codes = field(default_factory=dict)
     sorted_piles: tuple[str, ...]
     limits: Callable[[str], dict[str, tuple[int, int | None]]]
     check: Callable[[str, Codes, Known, Restrictions | None], list[Finding]]

@@ -339,6 +339,16 @@ class Window(Shell):
 
             add_to_deck(self, self.editor, game, codes)
 
+    def deck_at_hand(self) -> Deck | None:
+        """The deck in the editor, None for one without cards of its own."""
+        from sanam import games
+
+        deck = self.editor.document.deck if self.editor is not None else None
+        if deck is None:
+            return None
+        given = games.get(deck.game).decks.given
+        return deck if any(copies for pile, copies in deck.piles.items() if pile not in given) else None
+
     def print_deck(self, deck: Deck) -> None:
         """To the Sheets screen with a deck as it is open in the editor."""
         self._make_sheets()

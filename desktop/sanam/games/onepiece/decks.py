@@ -80,12 +80,10 @@ def exported(text: str) -> str:
 
 
 def complete(piles: dict[str, list[str]]) -> None:
-    """The Leader stands first in a list, as 1x; the DON!! deck, which is the same for everybody, is put in whole."""
+    """The Leader stands first in a list, as 1x."""
     deck = piles[DECK]
     if not piles[LEADER] and len(deck) > 1 and deck.count(deck[0]) == 1:
         piles[LEADER] = [deck.pop(0)]
-    if not piles[DON]:
-        piles[DON] = [DON_CODE] * SIZES[DON]
 
 
 def known_by(piles: Codes, cards: Known) -> list[str]:
@@ -97,6 +95,7 @@ DECKS = Decks(
     piles=PILES,
     main=DECK,
     home=home,
+    given={DON: (DON_CODE,) * SIZES[DON]},  # 5-1-2-3; most programs do not write it
     sorted_piles=(LEADER, DECK, DON),
     limits=limits,
     check=check,

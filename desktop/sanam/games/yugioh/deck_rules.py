@@ -11,10 +11,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from sanam.games.findings import Finding as Finding
 from sanam.games.restrictions import RestrictionList
 from sanam.games.yugioh.cards import EXTRA_TRAITS, CardData
-from sanam.games.yugioh.editions import Edition
+from sanam.games.yugioh.editions import EDITIONS, Edition
 
 Piles = Mapping[str, Sequence[int]]
 MAIN, EXTRA, SIDE = "main", "extra", "side"
@@ -177,7 +179,10 @@ def _places(edition: Edition, cards: Mapping[int, CardData], piles: Piles) -> li
                 params = {"name": card.name, "kind": kind_name(card), "pile": pile, "edition": edition.id}
                 if name == "kind":
                     params["kind"] = lacking_kinds(edition, card)[0]
-                findings.append(_finding(name, edition, pile=pile, codes=(code,), params=params))
+                finding = _finding(name, edition, pile=pile, codes=(code,), params=params)
+                if name == "kind" and all(lacking_kinds(other, card) for other in EDITIONS.values()):
+                    finding = replace(finding, mend="mend.remove-card")  # no edition would help
+                findings.append(finding)
     return findings
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -265,7 +266,7 @@ class FieldForm(QWidget):
         self.editors: list[Editor] = []
         self.faults: dict[str, str] = {}
         self._beside: dict[int, tuple[QWidget, QWidget]] = {}
-        self._kind = ""
+        self._kinds: frozenset[str] = frozenset()
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 8, 0)
         grid.setVerticalSpacing(6)
@@ -288,15 +289,28 @@ class FieldForm(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setRowStretch(2 * len(fields), 1)
 
-    def show_kind(self, kind: str) -> None:
-        """Show the fields that a card of this kind has."""
-        self._kind = kind
+    def show_kinds(self, kinds: Collection[str]) -> None:
+        """Show the fields that a card of these kinds has: "monster", "xyz" … A field that stands in the place of
+        another of the same name takes its value over.
+        """
+        before = {editor.field.name: editor for editor in self.editors if self._has(editor.field)}
+        self._kinds = frozenset(kinds)
         for row, editor in enumerate(self.editors):
+            has = self._has(editor.field)
+            other = before.get(editor.field.name)
+            if has and other is not None and other is not editor:
+                with suppress(Fault):
+                    value = other.value()
+                    editor.blockSignals(True)
+                    editor.set_value(value)
+                    editor.blockSignals(False)
             for widget in (editor, self._beside[row][0]):
-                widget.setVisible(self._has(editor.field))
+                widget.setVisible(has)
 
     def _has(self, field: Field) -> bool:
-        return not (field.only and self._kind) or self._kind in field.only
+        if not self._kinds:
+            return True
+        return (not field.only or bool(self._kinds & {*field.only})) and not self._kinds & {*field.without}
 
     def editor(self, name: str) -> Editor:
         """The one that is shown for a field."""

@@ -97,7 +97,10 @@ def _report(report: ImportReport) -> list[str]:
         same=number(report.unchanged),
         refused=number(len(report.refused)),
     )
-    return [counts, *(refused_line(refused) for refused in report.refused)]
+    lines = [counts, *(refused_line(refused) for refused in report.refused)]
+    if report.dropped:
+        lines.append(fill(tr("Kept without a field that is not understood: {n}"), n=number(len(report.dropped))))
+    return [*lines, *(refused_line(dropped) for dropped in report.dropped)]
 
 
 class ReportPage(QWidget):

@@ -180,7 +180,7 @@ class OwnCardPanel(QWidget):
         """The card as it stands, or None; what is wrong with it is said beside the fields."""
         self._keep_words()
         declared, language = self._declared, self.main_language()
-        self.form.show_kind(str(self.form.editor(declared.kind).value()))
+        self.form.show_kinds(self._kinds())
         values = self.form.values()
         name, text = self.words.get(language, ("", ""))
         fields = {field.name for field in declared.fields}
@@ -201,6 +201,14 @@ class OwnCardPanel(QWidget):
             told.setText(words)
             told.setVisible(bool(words))
         return card
+
+    def _kinds(self) -> set[str]:
+        """What kinds of card it is now: its kind, and of a monster its traits."""
+        declared = self._declared
+        kinds = {str(self.form.editor(declared.kind).value())}
+        if declared.traits and kinds & {*self.form.editor(declared.traits).field.only}:
+            kinds |= {*self.form.editor(declared.traits).value()}
+        return kinds
 
     def _told(self, reason: str) -> dict[str, str]:
         """A refusal of the model, beside the field that it names."""

@@ -22,7 +22,8 @@ class Field:
              "text", "lines" (text of several lines), "words" (separated by commas), "flag", "box" (the `parts`, or
              nothing), "rows" (any number of such parts)
     also     what may be typed instead of a number -> what it means
-    only     the kinds of card that have it, () for all
+    only     the kinds of card that have it, () for all: those of the form's kind and, of a monster, its traits
+    without  the kinds that do not have it although they are among `only`
     needed   it may not be empty
     start    what a new part has
     """
@@ -36,6 +37,7 @@ class Field:
     high: int = 0
     also: tuple[tuple[str, Any], ...] = ()
     only: tuple[str, ...] = ()
+    without: tuple[str, ...] = ()
     needed: bool = False
     parts: tuple[Field, ...] = ()
     start: Any = None
@@ -43,14 +45,15 @@ class Field:
 
 @dataclass(frozen=True, kw_only=True)
 class Form:
-    """The fields of a game's cards. `kind` names the field that says which of the others a card has; `empty` is a new
-    card; `check` tells what else is wrong as (field, sentence).
+    """The fields of a game's cards. `kind` names the field that says which of the others a card has, `traits` another
+    one that does ("" for none); `empty` is a new card; `check` tells what else is wrong as (field, sentence).
     """
 
     kind: str
     fields: tuple[Field, ...]
     empty: dict[str, Any]
     check: Callable[[dict[str, Any]], Iterator[tuple[str, str]]]
+    traits: str = ""
 
 
 NOTHING = (("", None), ("-", None), ("–", None))
@@ -72,19 +75,22 @@ def _yugioh() -> Form:
         Field(name="kind", kind="choice", options=("monster", "spell", "trap")),
         Field(name="icon", kind="choice", options=ygo.SPELL_ICONS, only=("spell",)),
         Field(name="icon", kind="choice", options=ygo.TRAP_ICONS, only=("trap",)),
-        Field(name="traits", kind="choices", options=TRAITS, only=monster),
-        Field(name="level", kind="number", high=13, only=monster),
+        Field(name="traits", kind="choices", words="monster_kinds", options=TRAITS, only=monster),
+        # A Rank and a Link Rating stand where a Level would, and are none.
+        Field(name="level", kind="number", high=13, only=monster, without=("xyz", "link")),
+        Field(name="level", kind="number", words="rank", high=13, only=("xyz",)),
+        Field(name="level", kind="number", words="link", low=1, high=8, only=("link",)),
         Field(name="attribute", kind="choice", options=ygo.ATTRIBUTES, only=monster),
         Field(name="race", kind="choice", options=RACES, free=True, needed=True, only=monster),
         Field(name="atk", kind="number", high=99_999, also=points, only=monster),
-        Field(name="def_", kind="number", high=99_999, also=points, only=monster),
-        Field(name="scales", kind="words", only=monster),
-        Field(name="markers", kind="choices", options=MARKERS, only=monster),
+        Field(name="def_", kind="number", high=99_999, also=points, only=monster, without=("link",)),
+        Field(name="scales", kind="words", words="pendulum_scales", only=("pendulum",)),
+        Field(name="markers", kind="choices", options=MARKERS, only=("link",)),
         Field(name="series", kind="words"),
     )
     empty = {"kind": "monster", "traits": ["effect"], "level": 4, "attribute": "EARTH", "race": "Warrior",
              "atk": 0, "def_": 0}  # fmt: skip
-    return Form(kind="kind", fields=fields, empty=empty, check=_check_yugioh)
+    return Form(kind="kind", traits="traits", fields=fields, empty=empty, check=_check_yugioh)
 
 
 def _check_yugioh(card: dict[str, Any]) -> Iterator[tuple[str, str]]:
@@ -92,6 +98,8 @@ def _check_yugioh(card: dict[str, Any]) -> Iterator[tuple[str, str]]:
         yield "text", tr("A Spell or Trap needs card text.")
     if {"normal", "effect"} <= {*card.get("traits", ())}:
         yield "traits", tr("A Normal Monster has no effect.")
+    if "link" in card.get("traits", ()) and len(card.get("markers", ())) != card.get("level"):
+        yield "level", tr("The Link Rating is the number of Link Arrows.")
     scales = card.get("scales", ())
     if len(scales) > 2 or not all(scale.isdecimal() and int(scale) <= 13 for scale in scales):
         yield "scales", tr("Two numbers from 0 to 13, separated by a comma.")
@@ -100,22 +108,25 @@ def _check_yugioh(card: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _onepiece() -> Form:
+    don = ("don",)
+
     def number(name: str, most: int, **more: Any) -> Field:
         return Field(name=name, kind="number", high=most, only=op.HAVING[name], **more)
 
     fields = (
         Field(name="category", kind="choice", options=op.CATEGORIES),
-        Field(name="colours", kind="choices", options=op.COLOURS),
+        Field(name="colours", kind="choices", options=op.COLOURS, without=don),
         number("cost", 99),
         number("life", 99),
         number("power", op.MOST, also=NOTHING),
         number("counter", op.MOST, also=NOTHING),
         Field(name="attributes", kind="choices", options=op.ATTRIBUTES, only=op.HAVING["attributes"]),
-        Field(name="types", kind="words"),
-        Field(name="also_named", kind="words"),
-        Field(name="trigger", kind="lines"),
-        Field(name="block", kind="text"),
-        Field(name="rarity", kind="text"),
+        Field(name="types", kind="words", without=don),
+        Field(name="also_named", kind="words", without=don),
+        # A Leader is never a Life card (5-2-1-7).
+        Field(name="trigger", kind="lines", without=("leader", *don)),
+        Field(name="block", kind="text", without=don),
+        Field(name="rarity", kind="text", without=don),
     )
     empty = {"category": "character", "colours": ["red"], "cost": 1, "power": 1000, "counter": 1000}
     return Form(kind="category", fields=fields, empty=empty, check=_check_onepiece)

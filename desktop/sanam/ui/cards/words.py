@@ -57,6 +57,8 @@ def _fields(language: str) -> dict[str, str]:
         "attributes": tr("Attribute"),
         "trait": tr("Trait"),
         "traits": tr("Traits"),
+        "monster_kinds": tr("Monster kinds"),
+        "pendulum_scales": tr("Pendulum Scales"),
         "icon": tr("Icon"),
         "colour": tr("Colour"),
         "colours": tr("Colours"),

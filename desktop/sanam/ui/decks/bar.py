@@ -70,8 +70,9 @@ class DeckBar(QWidget):
         errors = sum(finding.severity == "error" for finding in report.findings)
         self.verdict.setText(tr("✓ Legal") if report.legal else tr("✕ %n problem(s)", None, errors))
         set_tone(self.verdict, "good" if report.legal else "bad")
-        self.save.setEnabled(document.is_changed)
-        self.save.setText(tr("Save") if document.is_changed else tr("Saved"))
+        can_save = document.is_changed or document.is_elsewhere
+        self.save.setEnabled(can_save)
+        self.save.setText(tr("Save") if can_save else tr("Saved"))
 
     def _show_history(self) -> None:
         history = self._document.history

@@ -12,7 +12,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from sanam import games
 from sanam.catalogue.problems import FileRefused
-from sanam.catalogue.store import Catalogue
+from sanam.catalogue.store import Catalogue, Hit
 from sanam.decks import edit
 from sanam.decks.check import Report, check_cards, known_cards
 from sanam.decks.mending import mend
@@ -24,6 +24,8 @@ from sanam.games.restrictions import Restrictions
 
 #: Fields a person types into, each with the number by which its steps are one.
 TYPED = {"name": 1, "tags": 2, "notes": 3}
+#: For how many unknown names of a deck other cards are suggested.
+SUGGESTED = 8
 
 
 #: Steps of a history (deck before, after, words, field that is typed into or -1), and how many are not undone.
@@ -92,6 +94,11 @@ class Document(QObject):
     def is_changed(self) -> bool:
         """Whether there is something to save."""
         return self.deck != self.saved
+
+    @property
+    def is_elsewhere(self) -> bool:
+        """Whether it is not among the person's decks, but could be: a file from elsewhere, a starter deck."""
+        return self.path is None and self.deck.total() > 0
 
     def open(self, deck: Deck, path: Path | None = None, *, is_saved: bool = True) -> None:
         """Begin with another deck; its history is empty. `path`: where it is saved; not `is_saved`: it is new."""
@@ -211,6 +218,19 @@ class Document(QObject):
     def set_restrictions(self, name: str, text: str) -> bool:
         """Another list to be checked by, "" for none."""
         return self.change(replace(self.deck, restrictions=name), text)
+
+    def replace_unknown(self, code: str, other: str, text: str) -> bool:
+        """A known card in the place of one that nobody knows."""
+        pile = home_pile(self.deck.game, self.card(other))
+        return self.change(edit.replace_card(self.deck, code, other, pile), text)
+
+    def suggestions(self, finding: Finding, language: str) -> dict[str, list[Hit]]:
+        """Cards that unknown ones may be meant to be, by what stands in the deck; nothing for plain numbers."""
+        if finding.id != "deck.unknown":
+            return {}
+        named = [str(code) for code in finding.codes if not str(code).isdecimal()][:SUGGESTED]
+        found = {code: self.catalogue.suggest(self.deck.game, code, language) for code in named}
+        return {code: hits for code, hits in found.items() if hits}
 
     def mend(self, finding: Finding, text: str) -> bool:
         """Put right what a finding says; False where only a person can."""

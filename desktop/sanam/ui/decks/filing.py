@@ -16,6 +16,7 @@ from sanam.catalogue.problems import FileRefused
 from sanam.decks.files import READERS, WRITERS, deck_link, file_name, load_deck, may_be_written, write_deck
 from sanam.decks.model import Deck
 from sanam.decks.recognise import deck_in
+from sanam.decks.shape import with_given
 from sanam.ui import file_dialogs
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.draft import keep_draft, read_draft
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 OWN = ".sanam-deck"
 DRAFT = "deck-draft.json"
 KEEP = 2_000  # milliseconds after the last change, so that not even a crash costs more
+TOLD = 3  # names that were read in spite of typing errors
 TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
 
 
@@ -70,7 +72,7 @@ class Filing(QObject):
         if not self.may_leave():
             return False
         game = game or self.document.deck.game
-        self._open(Deck(game=game, edition=games.get(game).matches.edition_ids[0]))
+        self._open(with_given(Deck(game=game, edition=games.get(game).matches.edition_ids[0])))
         self.begun.emit()
         return True
 
@@ -101,13 +103,15 @@ class Filing(QObject):
             self._show_error(error, tr("This deck cannot be opened."), tr("Nothing was changed."))
             return False
         ours = path.resolve().is_relative_to(self.shelf.folder.resolve()) and path.suffix.lower() in WRITERS
-        self._open(deck, path if ours else None, is_saved=ours)
+        self._open(deck, path if ours else None)  # from elsewhere: nothing is lost by leaving it
         return True
 
     def take_text(self, text: str) -> bool:
         """Open the deck that a text is, in whatever format; says whether it is one."""
         try:
-            deck = deck_in(text[:TEXT_LIMIT], self.shelf.catalogue, game=self.document.deck.game)
+            guessed: dict[str, str] = {}
+            text, game = text[:TEXT_LIMIT], self.document.deck.game
+            deck = deck_in(text, self.shelf.catalogue, game=game, guessed=guessed)
         except FileRefused as error:
             self._show_error(error, tr("No deck was found in this text."), tr("Nothing was changed."))
             return False
@@ -115,6 +119,10 @@ class Filing(QObject):
             return False
         self._open(deck if deck.name else replace(deck, name=tr("Pasted deck")), is_saved=False)
         self._toast(tr("%n card(s) were pasted.", n=deck.total()))
+        for typed, code in list(guessed.items())[:TOLD]:
+            card = self.document.card(code)
+            name = card.name if card is not None else code
+            self._toast(fill(tr("“{typed}” was read as {card}."), typed=typed, card=isolated(name)))
         return True
 
     def save_deck(self) -> bool:

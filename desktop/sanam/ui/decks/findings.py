@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from sanam.catalogue.store import Hit
 from sanam.games.findings import Finding
 from sanam.ui.deck_words import words as finding_words
 from sanam.ui.decks.card_source import CardSource
@@ -18,14 +20,23 @@ from sanam.ui.widgets import button, icon_label, label, scrolled
 
 
 class FindingBox(QFrame):
-    """One finding: what is wrong, how to mend it and by which rule. A click shows the cards it is about.
+    """One finding: what is wrong, how to fix it and by which rule. A click shows the cards it is about.
 
-    name_of(code) names cards in the person's language; `mend`: there is one plain way.
+    name_of(code) names cards in the person's language; `mend`: there is one plain way; `suggested`: cards that unknown
+    ones may be, `meant(code, other)` when one was chosen.
     """
 
     clicked = Signal()
+    meant = Signal(str, str)
 
-    def __init__(self, finding: Finding, game: str, name_of: Callable[[str], str], mend: bool) -> None:
+    def __init__(
+        self,
+        finding: Finding,
+        game: str,
+        name_of: Callable[[str], str],
+        mend: bool,
+        suggested: Mapping[str, Sequence[Hit]] = MappingProxyType({}),
+    ) -> None:
         super().__init__()
         self.finding = finding
         self.setProperty("role", "notice")
@@ -39,6 +50,15 @@ class FindingBox(QFrame):
         row.addWidget(icon_label("warning", "coral", 18), 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(label(words, wrap=True), 1)
         column.addLayout(row)
+        self.choices: list[QPushButton] = []
+        for code, hits in suggested.items():
+            column.addWidget(label(fill(tr("“{name}”: did you mean"), name=code), "small", wrap=True))
+            for hit in hits:
+                choice = button(hit.name, "check", kind="quiet", tip=tr("Use this card instead"))
+                choice.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+                choice.clicked.connect(lambda _=False, typed=code, other=hit.code: self.meant.emit(typed, other))
+                column.addWidget(choice)
+                self.choices.append(choice)
         foot = QHBoxLayout()
         cited = ", ".join(finding.rules)
         by = label(fill(tr("Rule {rules}"), rules=cited) if cited else tr("No rule: missing data"), "small", wrap=True)
@@ -103,7 +123,10 @@ class Findings(QWidget):
                 box.deleteLater()
             self.boxes = []
             for at, finding in enumerate(findings):
-                box = FindingBox(finding, document.deck.game, self._source.name, document.mendable(finding))
+                suggested = document.suggestions(finding, self._source.language)
+                game, mendable = document.deck.game, document.mendable(finding)
+                box = FindingBox(finding, game, self._source.name, mendable, suggested)
+                box.meant.connect(lambda code, other: document.replace_unknown(code, other, tr("change the card")))
                 box.clicked.connect(lambda found=finding: self._look(found))
                 box.bring_in.clicked.connect(self.import_wanted)
                 box.mend.clicked.connect(lambda _=False, found=finding: document.mend(found, tr("Fix")))

@@ -21,7 +21,9 @@ LANGUAGES = ("en", "th", "fa", "zh-Hant", "zh-Hans")
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Settings, the id of the deck, the language of the cards, and the folder files were written to."""
+    """Settings, the id of the deck, the language of the cards, and the folder files were written to. `language` is that
+    of the window until the person chooses another one, which then stays for as long as the window speaks this one.
+    """
 
     settings: SheetSettings = field(default_factory=SheetSettings)
     deck: str = ""
@@ -41,7 +43,8 @@ def kept(folder: Path | None) -> Kept:
         return Kept()
     settings = read.get("settings")
     texts = {name: read[name] for name in ("deck", "folder") if isinstance(read.get(name), str)}
-    language = read.get("language")
+    # Chosen while the window spoke another language, it was chosen for another person.
+    language = read.get("language") if read.get("window") == current().tag else None
     return Kept(
         settings_from(settings if isinstance(settings, dict) else {}),
         language=language if language in LANGUAGES else current().tag,
@@ -53,7 +56,7 @@ def keep(folder: Path | None, what: Kept) -> None:
     """Keep it; slots left empty are of one sheet only and are not kept. Failing to is nothing."""
     if folder is None:
         return
-    values = asdict(what)
+    values = asdict(what) | {"window": current().tag}
     values["settings"].pop("skip")
     temporary = folder / f"{FILE}.new"
     try:

@@ -43,6 +43,7 @@ class SheetsScreen(QWidget):
 
     run         starts a Job and shows it (Shell.run); show_problem and toast tell (Shell's)
     folder      where the settings are remembered, None for nowhere
+    at_hand     the deck that is open in the editor, None for none: it is what is printed until another is chosen
     """
 
     def __init__(
@@ -53,11 +54,14 @@ class SheetsScreen(QWidget):
         show_problem: Callable[..., object],
         toast: Callable[[str], None],
         folder: Path | None = None,
+        at_hand: Callable[[], Deck | None] = lambda: None,
     ) -> None:
         super().__init__()
         self.setObjectName("screen")
         self.shelf, self._problem = shelf, show_problem
         self._folder = folder
+        self._at_hand = at_hand
+        self._seen_at_hand: Deck | None = None
         self.kept: Kept = kept(folder)
         self.pictures = FrontPictures()
         self.sheet: Sheet | None = None
@@ -165,13 +169,14 @@ class SheetsScreen(QWidget):
 
     def show_cards(self, title: str, game: str, codes: Iterable[tuple[str, int]]) -> None:
         """Print a plain list of (code, copies): a selection, or the cards missing from a collection."""
+        self._seen_at_hand = self._at_hand()
         self._sources.listed = CardList(title, game, tuple(codes))
         self.kept = replace(self.kept, deck=LIST)
         self.refresh()
 
     def show_open_deck(self, deck: Deck) -> None:
         """Print a deck as it is in the editor, with the printings chosen there."""
-        self._sources.open = deck
+        self._sources.open = self._seen_at_hand = deck
         self.kept = replace(self.kept, deck=OPEN)
         self.refresh()
 
@@ -349,7 +354,10 @@ class SheetsScreen(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:  # Qt's name
         super().showEvent(event)
-        if self._sources.entries() != self._decks:
+        deck = self._at_hand()
+        if deck is not None and deck is not self._seen_at_hand:
+            self.show_open_deck(deck)
+        elif self._sources.entries() != self._decks:
             self.refresh()
         else:
             self._again()  # the cards may be others since an import
@@ -371,5 +379,10 @@ class SheetsScreen(QWidget):
 def sheets_screen(window: Any) -> SheetsScreen:
     """The screen for a Window whose cards are there (`window.shelf` is set)."""
     return SheetsScreen(
-        window.shelf, run=window.run, show_problem=window.show_problem, toast=window.toast, folder=window.data_dir
+        window.shelf,
+        run=window.run,
+        show_problem=window.show_problem,
+        toast=window.toast,
+        folder=window.data_dir,
+        at_hand=window.deck_at_hand,
     )
