@@ -246,6 +246,13 @@ class Scenario:
 
     def act(self, act: str, card: int | None = None, value: Any = ..., zone: str | None = None) -> None:
         self.play.answer([self.option(act, card, value, zone)])
+        self.tribute_all()
+
+    def tribute_all(self) -> None:
+        """Where there are exactly enough monsters to Tribute, Tribute them."""
+        choice = self.table.choice
+        if choice is not None and choice.kind == "tribute" and len(choice.options) == choice.least:
+            self.play.answer(list(range(choice.least)))
 
     def pick(self, *cards: int) -> None:
         """Answer a question with these cards, in this order."""

@@ -469,3 +469,16 @@ def test_a_token_is_no_target_for_being_turned_face_down() -> None:
     assert s.game.monsters(0) and "activate" not in s.acts(hood)
     s.put(0, "bear", "m5")
     assert "activate" in s.acts(hood)
+
+
+@ALL
+@pytest.mark.parametrize("name", ["knight", "giant"])
+def test_exactly_enough_tributes_are_asked_for(edition: str, name: str) -> None:
+    s = Scenario(edition)
+    mine = [s.put(0, "bear", f"m{number + 1}") for number in range({"knight": 1, "giant": 2}[name])]
+    card = s.put(0, name, "hand")
+    s.play.answer([s.option("normal_summon", card)])
+    assert s.choice.kind == "tribute" and s.offered("pick") == mine and s.choice.least == len(mine)
+    assert all(s.where(one)[2] == "m" for one in mine)
+    s.pick(*mine)
+    assert all(s.where(one) == "0.graveyard" for one in mine)

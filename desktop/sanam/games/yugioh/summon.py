@@ -76,19 +76,17 @@ class NormalSummonCard(Summoning):
 
     @step("YZH-2.72", "YZH-2.73", "YZH-2.75", "YFA-2.53", "YFA-2.54", "YFA-2.56")
     def choose_tributes(self) -> Outcome:
+        """Also asked when there are exactly enough: nobody loses monsters without having named them."""
         needed = self._needed()
         if not needed:
             return self.jump("choose_place")
         options = [Option("pick", card) for card in self.duel.tributable(self.seat)]
-        if len(options) == needed:
-            return self.jump("tribute")
         rule = self.duel.cite("YZH-2.73", "YFA-2.54")
         return self.ask(Choice(self.seat, "tribute", options, needed, needed, rule=rule, params={"card": self.card}))
 
     @step("YZH-5.31", "YZH-5.33")
     def tribute(self) -> Outcome:
-        needed, all_ = self._needed(), self.duel.tributable(self.seat)
-        chosen = all_ if len(all_) == needed else [o.card for o in self.picked() if o.card is not None]
+        chosen = [o.card for o in self.picked() if o.card is not None]
         self.duel.send(chosen, {"cause": "summon", "card": self.card, "seat": self.seat}, "tribute")
         return None
 
