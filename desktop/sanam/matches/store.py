@@ -159,6 +159,21 @@ class Store:
             raise ValueError("nothing has happened yet at position 0")
         return self._begin(_stamped(replay.header), copy.play)
 
+    def rematch(self, header: Header, swapped: bool = False) -> LiveMatch:
+        """The same match once more, with other chance; `swapped`: each player takes the other's seat, with their own
+        deck. Raises as `create` does.
+        """
+        order = [1, 0] if swapped else [0, 1]
+        called = [header.deck_names[seat] for seat in order] if len(header.deck_names) == 2 else header.deck_names
+        again = msgspec.structs.replace(
+            header,
+            seed=secrets.randbits(64),
+            decks=[header.decks[seat] for seat in order],
+            names=[header.names[seat] for seat in order],
+            deck_names=called,
+        )
+        return self.create(again)
+
     # ------------------------------------------------------------------ files
 
     def delete(self, id: str) -> Path:

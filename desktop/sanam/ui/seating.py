@@ -130,6 +130,25 @@ class Seating(QObject):
             tr("Opening the replay"), lambda: Replay.read(path), self._look, tr("The replay cannot be opened."), partly
         )
 
+    def rematch(self, swapped: bool) -> None:
+        """Play the match that is over once more."""
+        if self.match is None or not self.match.play.finished:
+            return
+        header = self.match.header
+        self._fetch(
+            tr("Setting the table"),
+            lambda: self.store.rematch(header, swapped),
+            self._seat,
+            tr("The match could not begin."),
+        )
+
+    def watch_over(self) -> None:
+        """Watch the match that is over."""
+        if self.match is not None and self.match.play.finished:
+            id = self.match.id
+            self.leave(quiet=True)
+            self.watch(id)
+
     def fork(self, replay: Replay, position: int) -> None:
         """A new match that goes on from a moment of a replay."""
 
@@ -272,6 +291,8 @@ class Seating(QObject):
             self.table.set_animated(self._animated())
             self.table.use_words(self.card_words)
             self.table.left.connect(self.leave)
+            self.table.again.connect(self.rematch)
+            self.table.watched.connect(self.watch_over)
             self.shell.add_screen(TABLE, tr("Table"), "table", self.table, in_bar=False, immersive=True)
         return self.table
 

@@ -87,6 +87,8 @@ class Banner(QFrame):
     go_on = Signal()
     leave = Signal()
     look = Signal()
+    again = Signal(bool)  # once more, with the seats swapped or not
+    watch = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -119,6 +121,24 @@ class Banner(QFrame):
         row.addWidget(self.on_button)
         row.addStretch(1)
         column.addSpacing(6)
+        self.after = QWidget()
+        once_more = QHBoxLayout(self.after)
+        once_more.setContentsMargins(0, 0, 0, 0)
+        once_more.setSpacing(8)
+        once_more.addStretch(1)
+        self.again_button = button(tr("Rematch"), "redo", kind="primary")
+        self.again_button.setObjectName("rematch")
+        self.again_button.clicked.connect(lambda: self.again.emit(False))
+        self.swapped_button = button(tr("Rematch, seats swapped"), "swap")
+        self.swapped_button.setObjectName("rematch-swapped")
+        self.swapped_button.clicked.connect(lambda: self.again.emit(True))
+        self.watch_button = button(tr("Watch the replay"), "replay")
+        self.watch_button.setObjectName("watch-replay")
+        self.watch_button.clicked.connect(self.watch)
+        for made in (self.again_button, self.swapped_button, self.watch_button):
+            once_more.addWidget(made)
+        once_more.addStretch(1)
+        column.addWidget(self.after)
         column.addLayout(row)
         self.hide()
 
@@ -133,8 +153,9 @@ class Banner(QFrame):
         self.hide()
         self.look.emit()
 
-    def tell(self, title: str, words: str, score: str, token: str, on: str) -> None:
-        """Show a result; `on` are the words of the way on, "" for none."""
+    def tell(self, title: str, words: str, score: str, token: str, on: str, again: bool = False) -> None:
+        """Show a result; `on` are the words of the way on, "" for none; `again`: whether it can be played once more."""
+        self.after.setVisible(again)
         self.token = token
         self.title.setText(title)
         self.words.setText(words)
@@ -145,7 +166,7 @@ class Banner(QFrame):
         self.setAccessibleName(f"{title} {words} {score}")
         self.show()
         self.raise_()
-        (self.on_button if on else self.leave_button).setFocus()
+        (self.on_button if on else self.again_button if again else self.leave_button).setFocus()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
         painter = QPainter(self)

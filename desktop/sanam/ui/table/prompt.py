@@ -75,6 +75,8 @@ class PromptBar(QWidget):
     pass_ = Signal()
     cancel = Signal()
     leave = Signal()
+    again = Signal(bool)
+    watch = Signal()
     to_now = Signal()
     #: What was warned of is done all the same (True) or not (False).
     warned = Signal(bool)
@@ -127,8 +129,15 @@ class PromptBar(QWidget):
         made.clicked.connect(self.to_now)
         self._arrange()
 
-    def offer_leaving(self) -> None:
-        """After the match: the way out."""
+    def offer_leaving(self, again: bool = False) -> None:
+        """After the match: the way out, and to play it `again` or watch it."""
+        if again:
+            once_more = self._add_option(tr("Rematch"), "redo", "", "again")
+            once_more.setObjectName("rematch-finished")
+            once_more.clicked.connect(lambda: self.again.emit(False))
+            watch = self._add_option(tr("Watch the replay"), "replay", "", "watch")
+            watch.setObjectName("watch-finished")
+            watch.clicked.connect(self.watch)
         made = self._add_option(tr("Leave the table"), "home", "", "leave")
         made.setObjectName("leave-finished")
         made.clicked.connect(self.leave)

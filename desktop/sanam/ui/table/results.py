@@ -37,11 +37,17 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
         score += "  ·  " + fill(tr("drawn: {n}"), n=wins[2])
     if finished:
         title = tr("The match is a draw") if winner is None else fill(tr("{name} wins the match"), name=name)
-        screen.banner.tell(title, words, score, token, "")
+        screen.banner.tell(title, words, score, token, "", again=kept(screen.match))
     else:
         rounds = controller.words.rounds()
         title = rounds["drawn"] if winner is None else fill(rounds["won"], name=name)
         screen.banner.tell(title, words, score, token, rounds["next"])
+    screen.place_banner()
+
+
+def kept(match: object) -> bool:
+    """Whether a match is one of the store, which can be played once more and watched."""
+    return hasattr(match, "id")
 
 
 def _reason(reason: str, winner: int | None, controller: TableController) -> str:
