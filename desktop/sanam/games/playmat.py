@@ -53,6 +53,8 @@ class Playmat:
     round_kind = "next_duel"
     #: The fact that tells of an attack with the card that attacks, and the part of it that names the target.
     attack_fact: tuple[str, str] = ("attack_declared", "card_other")
+    #: The facts that are shown one after another when an answer brings several about.
+    pauses: tuple[str, ...] = ()
     #: Zones whose cards may hold others under or bound to them, and those whose cards stay where they are when bound.
     hosts: tuple[str, ...] = ()
     bound_in_place: tuple[str, ...] = ()

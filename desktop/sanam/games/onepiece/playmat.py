@@ -47,6 +47,7 @@ class OnePiecePlaymat(Playmat):
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")
     button_kinds = ("life",)
+    pauses = ("attack_declared", "blocked", "ability_used", "battle")
 
     # ---- what is read off it
 

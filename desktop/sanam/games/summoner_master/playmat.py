@@ -64,6 +64,7 @@ class SummonerPlaymat(Playmat):
     place_kinds = ("line",)
     button_kinds = ("form",)
     numbered = True
+    pauses = ("casts", "uses_skill", "attacked", "hand_attacked", "fought")
 
     # ---- what is read off it
 

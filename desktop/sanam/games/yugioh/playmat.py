@@ -54,6 +54,7 @@ class YugiohPlaymat(Playmat):
     sends: ClassVar = {"hand": ("hand", None), "graveyard": ("graveyard", None), "banished": ("banished", None)}
     rounds = (3, 1)
     numbered = True
+    pauses = ("activated", "link_resolving", "attack_declared", "battle")
     chances = ("always", "possible", "never", "events")
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:

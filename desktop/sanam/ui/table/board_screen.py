@@ -22,7 +22,7 @@ from sanam.ui.table.piles import asked_pile, deck_cards, pile_cards
 from sanam.ui.table.plates import PhaseBar, Plate
 from sanam.ui.table.pointing import marks_of
 from sanam.ui.table.prompt import PromptBar
-from sanam.ui.table.results import show_result
+from sanam.ui.table.results import kept, show_result
 from sanam.ui.table.scene import BoardScene
 from sanam.ui.table.side import SideScreen
 from sanam.ui.table.sides import LeftSide, RightSide
@@ -114,6 +114,8 @@ class BoardScreen(QWidget):
 
     def set_animated(self, on: bool) -> None:
         self.scene.clock.enabled = self.prompt.settles = on
+        if self.controller is not None:
+            self.controller.paced = on
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
@@ -155,11 +157,17 @@ class BoardScreen(QWidget):
             widget.setGeometry(rect.toRect())
         middle = geometry.middle
         self.herald.setGeometry(QRectF(0, middle.y() - 26, self.view.width(), 52).toRect())
-        high = 172
-        field = geometry.field
-        self.banner.setGeometry(QRectF(0, field.center().y() - high / 2, self.view.width(), high).toRect())
+        self.place_banner()
         self.menu.close_menu()
         self.scene.cursor(self.standing)
+
+    def place_banner(self) -> None:
+        """Across the middle of the board, as high as what it says."""
+        geometry = self.scene.geometry
+        if geometry is not None:
+            high = max(172, self.banner.sizeHint().height())
+            top = geometry.field.center().y() - high / 2
+            self.banner.setGeometry(QRectF(0, max(2.0, top), self.view.width(), high).toRect())
 
     def _anchor(self, name: str) -> QRectF | None:
         """Where a player's plate is."""
@@ -250,7 +258,11 @@ class BoardScreen(QWidget):
         controller = self.controller
         assert controller is not None
         choice, asked = controller.choice, controller.sight.choice
-        if controller.past is not None:
+        if controller.told is not None:
+            told = controller.told
+            words = controller.words.fact(told, lambda card: self.log_name(card, told), controller.seat_name)
+            self.prompt.say(words or "", False)
+        elif controller.past is not None:
             self.prompt.say(tr("You are looking at an earlier moment."), False)
             self.prompt.offer_return()
         elif choice is not None and controller.warned is not None:
@@ -272,7 +284,7 @@ class BoardScreen(QWidget):
             self.prompt.say(controller.words.prompt(asked, controller.name_of, controller.seat_name, mine=False), False)
         else:
             self.prompt.say(tr("The match is over."), False)
-            self.prompt.offer_leaving()
+            self.prompt.offer_leaving(kept(self.match))
 
     def _proclaim(self, animate: bool) -> None:
         """A turn that begins is said over the board for a moment."""

@@ -19,6 +19,7 @@ class Rewinding(Seated):
 
     def act_by_hand(self, action: manual.AnyAction, seat: int | None = None) -> bool:
         """Do a manual action. A refusal is told and changes nothing."""
+        self.hurry()
         if self.past is not None or self.covered:
             self.refused.emit(Refused("", "in-the-past"), "")
             return False
@@ -110,6 +111,7 @@ class Rewinding(Seated):
         return self._rewind(forward)
 
     def _rewind(self, act: Callable[[], None]) -> bool:
+        self.hurry()
         if self.past is not None:
             self.leave_past()
         try:
@@ -128,6 +130,7 @@ class Rewinding(Seated):
 
     def scrub(self, length: int) -> None:
         """Look at the match after its first `length` batches, on a copy; the last moment is now."""
+        self.hurry()
         if length >= len(self.play.batches):
             self.leave_past()
             return

@@ -21,6 +21,9 @@ class TableScreen(BoardScreen):
 
     finished = Signal()
     left = Signal()
+    #: The match is to be played once more (with the seats swapped), or watched.
+    again = Signal(bool)
+    watched = Signal()
     #: What stands between gestures and the match.
     controller_class = TableController
 
@@ -67,6 +70,9 @@ class TableScreen(BoardScreen):
         self.curtain.lifted.connect(self._lift)
         self.banner.go_on.connect(self._go_on)
         self.banner.leave.connect(self.left)
+        for part in (self.banner, self.prompt):
+            part.again.connect(self.again)
+            part.watch.connect(self.watched)
         self.side_screen.done.connect(self._to("answer"))
         self.side_screen.pointed.connect(self._show_code)
         right = self.right_side.panel
@@ -108,6 +114,7 @@ class TableScreen(BoardScreen):
         controller.refused.connect(self._refused)
         controller.curtain.connect(self._cover)
         controller.ended.connect(self.finished)
+        controller.paced = self.scene.clock.enabled
         self.left_side.by_hand.use(controller)
         self._speak_of(controller)
         self._told_result = ()
@@ -129,6 +136,7 @@ class TableScreen(BoardScreen):
         self.curtain.hide()
         self.prompt.say("", False)
         if self.controller is not None:
+            self.controller.halt()
             self.controller.deleteLater()
             self.controller = None
         self.match = None
@@ -147,10 +155,10 @@ class TableScreen(BoardScreen):
             self.show_pile(card.zone)
 
     def card_clicked(self, handle: str) -> None:
-        """A card was clicked or chosen by key."""
+        """A card was clicked or chosen by key; while something is shown a click goes on to now."""
         controller = self.controller
         self.menu.close_menu()
-        if controller is None:
+        if controller is None or controller.hurry():
             return
         self._focus(handle)
         self.standing = handle
@@ -206,7 +214,7 @@ class TableScreen(BoardScreen):
         """An empty place (or a player's plate) was clicked or chosen by key."""
         controller = self.controller
         self.menu.close_menu()
-        if controller is None or not zone:
+        if controller is None or controller.hurry() or not zone:
             return
         if zone.startswith("seat"):
             direct = [

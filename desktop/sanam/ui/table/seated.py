@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from msgspec import structs
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from sanam import games
 from sanam.engine.choice import Choice, Option, Refused, check
+from sanam.engine.events import Happened
 from sanam.engine.play import Play
+from sanam.engine.retrace import retrace
 from sanam.engine.view import ChoiceView, View
 from sanam.ui.table.history import Chronicle
 from sanam.ui.table.sight import CardBook, Sight, look, origins
 from sanam.ui.words import words_of
 
+#: Milliseconds for which a moment between two decisions is shown, and how many of them at most.
+PACE, STAGES = 650, 12
 #: Kinds between a wish (a drop) and the question it already answers.
 _BETWEEN = ("tribute", "material", "cost", "discard", "position", "mode", "number", "target", "pick")
 
@@ -54,6 +59,16 @@ class Seated(QObject):
         self.by_hand = False
         #: The Deck that the person looks through by hand, or "".
         self.looking = ""
+        #: Whether what happens is shown one thing after another; of that, what is still to come, and the fact whose
+        #: moment is on the screen (None: now).
+        self.paced = False
+        self._stages: list[tuple[Sight, Happened]] = []
+        self.told: Happened | None = None
+        self._animate = True
+        self._pace = QTimer(self)
+        self._pace.setSingleShot(True)
+        self._pace.setInterval(PACE)
+        self._pace.timeout.connect(self._next_stage)
         self.picks: list[int] = []
         #: An answer that the person is warned of before it is given, or None.
         self.warned: list[int] | None = None
@@ -206,6 +221,7 @@ class Seated(QObject):
         """Answer the open question. A refusal is told and changes nothing; of an answer that forfeits the game the
         person is warned first, unless `sure`.
         """
+        self.hurry()
         if self.choice is None:
             return False
         if not sure and any(self.mat.forfeits(self.choice.options[i]) for i in picks if i < len(self.choice.options)):
@@ -238,9 +254,61 @@ class Seated(QObject):
         self.since = length
 
     def _after(self, animate: bool = True) -> None:
-        """The match went on: follow the wish, pass what the setting passes, hand over the screen."""
+        """The match went on: follow the wish, pass what the setting passes, show what came of it one after another."""
+        self.hurry()
+        self._animate = animate
         while self._answer_unasked():
             pass
+        self._stages = self._between() if animate and self.paced else []
+        self._next_stage()
+
+    def _between(self) -> list[tuple[Sight, Happened]]:
+        """What the person sees after each thing of this answer that leaves the board otherwise than it ends."""
+
+        def seen(event: Happened) -> tuple[Sight, Happened]:
+            sight = look(self.play, self.seat, self.open)
+            return replace(sight, view=structs.replace(sight.view, choice=None)), event
+
+        found = retrace(self.play, self.since, self.mat.pauses, seen)[-STAGES:]
+        if not found:
+            return []
+        after = [*(sight.view for sight, _ in found[1:]), look(self.play, self.seat, self.open).view]
+        return [
+            stage
+            for stage, then in zip(found, after, strict=True)
+            if (stage[0].view.zones, stage[0].view.seats) != (then.zones, then.seats)
+        ]
+
+    def _next_stage(self) -> None:
+        """Show the next of what happened, or how it stands now."""
+        if not self._stages:
+            self.told = None
+            self._settle()
+            return
+        self.picks, self.warned = [], None
+        self.chronicle.follow(self.play.batches)
+        before = self.sight
+        self.sight, self.told = self._stages.pop(0)
+        self.changed.emit(origins(before, self.sight), True)
+        self._pace.start()
+
+    def hurry(self) -> bool:
+        """Show at once how it stands now; says whether there was something to be shown before."""
+        if self.told is None:
+            return False
+        self._pace.stop()
+        self._stages, self.told = [], None
+        self._settle()
+        return True
+
+    def halt(self) -> None:
+        """Show nothing any more: the match is let go."""
+        self._pace.stop()
+        self._stages = []
+
+    def _settle(self) -> None:
+        """Show how it stands now, and hand over the screen."""
+        animate = self._animate
         choice = self.play.table.choice
         if self.open:
             self.covered = False

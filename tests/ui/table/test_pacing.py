@@ -1,0 +1,91 @@
+"""What an answer brings about is shown one thing after another, and a click goes on to now."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from table_matches import started
+
+from sanam.bots.random_player import RandomPlayer
+from sanam.engine.events import Happened
+from sanam.engine.play import Play
+from sanam.ui.table.history import fork
+
+
+def before_a_chain(open_hands: bool = True) -> tuple[Play, list[int]]:
+    """A duel before an answer that resolves a Chain of several links, each of which changes the board; the answer."""
+    for seed in range(60):
+        play, player = started(seed, open_hands=open_hands), RandomPlayer(seed)
+        for _ in range(250):
+            choice = play.table.choice
+            if choice is None:
+                break
+            picks = player.picks(choice)
+            play.answer(picks)
+            resolving = [e for e in play.batches[-1].events if isinstance(e, Happened) and e.what == "link_resolving"]
+            if len(resolving) >= 2:
+                play.undo() if play.can_undo else play.back()
+                play.undone.clear()
+                return play, picks
+    raise AssertionError("no Chain of several links came up")
+
+
+def test_the_links_of_a_chain_are_shown_one_after_another(table: Any, qtbot: Any) -> None:
+    play, picks = before_a_chain()
+    driver = table(play, animated=True)
+    controller, screen = driver.controller, driver.screen
+    shown: list[tuple[str, dict[str, Any]]] = []
+    controller.changed.connect(
+        lambda *_: shown.append((controller.told.what if controller.told else "", dict(controller.view.zones)))
+    )
+    controller.answer(picks)
+    assert controller.told is not None and controller.choice is None
+    # The prompt says what is shown, and nothing can be pressed by mistake.
+    assert screen.prompt.sentence.text() and not screen.prompt.answering()
+    qtbot.waitUntil(lambda: controller.told is None, timeout=9000)
+    assert [what for what, _ in shown].count("link_resolving") >= 1 and shown[-1][0] == ""
+    assert len(shown) > 1
+    for (_, earlier), (_, later) in pairwise(shown):
+        assert earlier != later
+    screen.scene.clock.finish()
+    assert shown[-1][1] == controller.view.zones and controller.choice is not None
+    assert len(fork(play, len(play.batches)).batches) == len(play.batches)
+
+
+def test_a_click_goes_on_to_now(table: Any) -> None:
+    play, picks = before_a_chain()
+    driver = table(play, animated=True)
+    controller = driver.controller
+    controller.answer(picks)
+    assert controller.told is not None
+    QTest.mouseClick(driver.screen.view.viewport(), Qt.MouseButton.LeftButton, pos=driver.point_of("1.deck"))
+    assert controller.told is None and controller.choice is not None
+
+
+def test_the_curtain_waits_until_all_was_shown(table: Any, qtbot: Any) -> None:
+    for seed in range(40):
+        play, player = started(seed, open_hands=False), RandomPlayer(seed)
+        driver = table(play, animated=True)
+        controller = driver.controller
+        for _ in range(120):
+            choice = play.table.choice
+            if choice is None:
+                break
+            driver.lift()
+            controller.answer(player.picks(choice))
+            if controller.told is not None and play.table.choice is not None and play.table.choice.seat != choice.seat:
+                assert not driver.screen.curtain.isVisible()
+                qtbot.waitUntil(lambda: driver.screen.curtain.isVisible(), timeout=12000)  # noqa: B023
+                return
+            controller.hurry()
+    raise AssertionError("nothing was shown before the screen changed hands")
+
+
+def test_without_animation_everything_is_there_at_once(table: Any) -> None:
+    play, picks = before_a_chain()
+    driver = table(play)
+    driver.controller.answer(picks)
+    assert driver.controller.told is None and driver.controller.choice is not None
