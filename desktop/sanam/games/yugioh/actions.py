@@ -6,7 +6,7 @@ from sanam.engine.choice import Option, Refused
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
 from sanam.games.yugioh.abilities.interpreter import may_be_summoned, may_control
 from sanam.games.yugioh.activating import MAIN, ActivationRules
-from sanam.games.yugioh.kit import NO_EFFECT, Kit, tributes_needed
+from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT, Kit, tributes_needed
 from sanam.games.yugioh.looping import ACTIVATION_STOP
 from sanam.games.yugioh.state import WORDS
 
@@ -186,18 +186,18 @@ class ActionRules(ActivationRules):
     def cannot_summon_itself(self, card: int, ability: int, seat: int) -> Refused | None:
         """Why a monster cannot be Summoned by its own procedure now (YZH-2.81, YFA-2.61)."""
         it = self.table.cards[card]
-        tree = self.kit(card).abilities[ability]
-        word = WORDS[it.zone]
-        if word not in tree.active:
+        kit = self.kit(card)
+        tree = kit.abilities[ability] if ability != BY_HAND else None
+        if WORDS[it.zone] not in (tree.active if tree is not None else kit.own_summon_from):
             return self.no("not-from-there", "YZH-2.81", "YFA-2.61")
         if self.turn_player() != seat or self.phase() not in MAIN:
             return self.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
-        normal = bool(tree.do) and type(tree.do[0].op).__name__ == "NormalSummon"
+        normal = tree is not None and bool(tree.do) and type(tree.do[0].op).__name__ == "NormalSummon"
         if normal and self.normal_summons_left(seat) <= 0:
             return self.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
         if not normal and not may_be_summoned(self, card, seat, card, "own"):
             return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
-        if not self.free_monster_zones(seat) and not tree.cost:
+        if not self.free_monster_zones(seat) and not (tree.cost if tree is not None else kit.costs_by_hand):
             return self.no("no-free-monster-zone", "YZH-1.20", "YFA-1.15")
         reason = self.cannot_use(card, ability, seat, None)
         return self.no(reason, "YZH-2.81", "YFA-2.61") if reason else None

@@ -23,7 +23,7 @@ from sanam.games.yugioh.abilities.tree import (
     from_plain,
 )
 from sanam.games.yugioh.cards import CardData
-from sanam.games.yugioh.unread import may_cost
+from sanam.games.yugioh.unread import may_cost, summons_itself_from
 
 #: Ability indices that stand for no ability of the tree.
 BY_HAND = -1
@@ -100,8 +100,12 @@ class Kit:
         self.works_from = frozenset(
             word for i in (*self.ignitions, *self.quicks, *self.summons) for word in self.abilities[i].active
         )
+        #: Where a monster whose text is not understood Special Summons itself from; what it costs is paid by hand.
+        self.own_summon_from: tuple[str, ...] = ()
         if self.by_hand and self.monster:
             self.works_from = frozenset({"hand", "graveyard", "banished"})
+            self.own_summon_from = summons_itself_from(data.text, data.is_extra)
+            self.summons = [BY_HAND] if self.own_summon_from else []
         self.extra = data.is_extra
         self.token = "token" in self.traits
         self.original = {

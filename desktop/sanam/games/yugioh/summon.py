@@ -13,7 +13,7 @@ from sanam.games.yugioh.abilities.materials import combination_choice
 from sanam.games.yugioh.abilities.tree import Group
 from sanam.games.yugioh.base import DuelProcedure
 from sanam.games.yugioh.chain_rules import ChainRules
-from sanam.games.yugioh.kit import tributes_needed
+from sanam.games.yugioh.kit import BY_HAND, tributes_needed
 from sanam.games.yugioh.state import face_up_stance
 
 #: Facts of a Special Summon by how it was done.
@@ -306,10 +306,17 @@ class OwnSummon(DuelProcedure):
 
     @step("YZH-2.81", "YFA-2.61")
     def pay(self) -> Outcome:
+        if self.ability == BY_HAND:
+            # Its text is not understood: what it says about the Summon the player does.
+            if not self.duel.kit(self.card).costs_by_hand:
+                return self.jump("put")
+            return self.ask(self.by_hand_choice(self.seat, self.card, "cost"))
         return self.call("PayAndTarget", card=self.card, ability=self.ability, seat=self.seat, event=None)
 
     @step()
     def put(self) -> Outcome:
+        if self.ability == BY_HAND:
+            return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="own")
         ability = self.duel.abilities(self.card)[self.ability]
         if ability.do and type(ability.do[0].op).__name__ == "NormalSummon":
             return self.call(NormalSummonCard, card=self.card, seat=self.seat, tributes=0)

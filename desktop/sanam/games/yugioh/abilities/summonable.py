@@ -42,6 +42,9 @@ def may_be_summoned(
         return True
     condition = summon_condition(world, card)
     proper = condition.by == how
+    if data.by_hand and source is not None and source in world.table.cards and source != card:
+        # Its text is not understood, but it names the card with which it is Summoned.
+        proper = proper or f'"{world.data(source).name}"' in data.text
     if condition.by == "effect" and how == "special" and source is not None and source in world.table.cards:
         proper = not condition.name or world.data(source).name == condition.name
     match condition.special:
