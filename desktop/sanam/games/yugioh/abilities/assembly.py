@@ -51,7 +51,7 @@ class Assembler:
         self.older = older  # the wording of its text: see `older`
         self.abilities: list[t.Ability] = []
         self.choosing: Span | None = None  # span of a sentence that still wants its "●" lines
-        self.named = False  # "each effect of" was the last thing to come
+        self.gate: dict[str, Any] = {}  # what a sentence before has said of the activation of the card
 
     def material(self, sentence: Sentence, span: Span) -> None:
         """The first line of a monster of the Extra Deck."""
@@ -63,6 +63,9 @@ class Assembler:
         ability = sentence.ability
         if sentence.older and not self.older:
             raise NotUnderstood(*span, "a heading without its colon")
+        if sentence.gate:
+            self._gate(ability, sentence.gate, span)
+            return
         if sentence.rule and ability.limit:
             self._limit(ability, span)
         elif ability.kind == "equip" and self.card.icon != "equip":
@@ -74,14 +77,38 @@ class Assembler:
             self._append(replace(ability, do=()), span)
         elif ability.kind == "limit":
             self._summon_condition(ability, span)
+            for further in sentence.also:
+                self._append(further, span)
         else:
             self._effect(sentence, span)
         if self.abilities and self._open(self.abilities[-1]):
             self.choosing = span
 
+    @property
+    def expects_heading(self) -> bool:
+        """Whether "During your Standby Phase, …" is the occasion of an effect, and not when a step of it is done."""
+        return self.older and not (self.abilities and self.abilities[-1].kind in ACTIVATED)
+
+    def _gate(self, ability: t.Ability, fields: tuple[str, ...], span: Span) -> None:
+        """When the card may be activated, said before or after what its activation does."""
+        if self.card.kind == "monster":
+            raise NotUnderstood(*span, "not on a monster")
+        gate = {name: getattr(ability, name) for name in fields}
+        last = self.abilities[-1] if self.abilities else None
+        if last is not None and last.kind == "activate":
+            if any(getattr(last, name) for name in fields):
+                raise NotUnderstood(*span, "when it is activated, twice")
+            self.abilities[-1] = replace(last, **gate, span=(last.span[0], span[1]))
+        elif self.abilities or self.gate.keys() & gate.keys():
+            raise NotUnderstood(*span, "when it is activated, after another effect")
+        else:
+            self.gate |= gate
+
     def finished(self) -> list[t.Ability]:
         """The abilities of the card, when all its sentences have come."""
         self._complete()
+        if self.gate:
+            raise NotUnderstood(0, 0, "an activation without an effect")
         if self.older:
             self.abilities = [modern(each) if each.kind in ACTIVATED else each for each in self.abilities]
         for ability in self.abilities:
@@ -187,11 +214,14 @@ class Assembler:
             return
         if isinstance(first.op, Timed) and plain:
             ability = replace(ability, windows=first.op.windows, do=(replace(first, op=first.op.op), *ability.do[1:]))
+        if self.older and isinstance(first.op, Targets):
+            ability = modern(ability)
         for step in (*ability.cost, *ability.do):
             if isinstance(step.op, Procedure | Timed | Targets | t.SummonCondition):
                 raise NotUnderstood(*span, "words that belong at the start of an effect")
         brief = self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
-        lasting = plain and _lasts(ability.do) and (not sentence.body or isinstance(first.op, t.PlayerRule))
+        lasting = plain and bool(ability.do) and _lasts(ability.do)
+        lasting = lasting and (not sentence.body or isinstance(first.op, t.PlayerRule))
         follows = bool(self.abilities) and self.abilities[-1].kind in (
             "activate",
             "ignition",
@@ -216,7 +246,13 @@ class Assembler:
             raise NotUnderstood(*span, "a statement that does not last")
         if plain and not sentence.body and not brief:
             raise NotUnderstood(*span, "an effect without its occasion")
-        self._append(replace(ability, kind=self._kind(sentence, brief, span), active=_active(ability)), span)
+        ability = replace(ability, kind=self._kind(sentence, brief, span), active=_active(ability))
+        if self.gate:
+            if ability.kind != "activate" or any(getattr(ability, name) for name in self.gate):
+                raise NotUnderstood(*span, "not what is activated")
+            ability = replace(ability, **self.gate)
+            self.gate = {}
+        self._append(ability, span)
 
     def _procedure(self, ability: t.Ability, step: t.Step, said: Procedure, span: Span) -> None:
         self._only_monsters(span)

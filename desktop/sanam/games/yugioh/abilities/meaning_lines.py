@@ -10,7 +10,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_events import cause, conditions
-from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, one, replace
+from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, one, replace, zones
 from sanam.games.yugioh.abilities.meaning_verbs import Targets, until
 
 
@@ -22,6 +22,8 @@ class Sentence(msgspec.Struct, kw_only=True):
     quick: bool = False
     body: bool = False  # it has "you can", a cost or a target
     rule: bool = False  # a statement that holds ("while", "during", "each time")
+    gate: tuple[str, ...] = ()  # the fields that it sets of the activation of its card
+    also: tuple[t.Ability, ...] = ()  # further abilities that the same sentence says
     older: bool = False  # a heading without its colon, as older texts have it
 
 
@@ -214,6 +216,33 @@ def _holds(op: t.Operation, **fields: Any) -> Sentence:
     return Sentence(ability=t.Ability(kind="continuous", do=(t.Step(op),), **fields), rule=True)
 
 
+@means("Gate.when")
+def _gate_when(tree: Tree) -> dict[str, Any]:
+    return {"when": meaning(tree["e"]), "timing": "when"}
+
+
+@means("Gate.if")
+def _gate_if(tree: Tree) -> dict[str, Any]:
+    return {"conditions": conditions(tree["c"])}
+
+
+@means("Gate.during")
+def _gate_during(tree: Tree) -> dict[str, Any]:
+    return {"windows": meaning(tree["w"])}
+
+
+@means("Line.activate only", "Line.activate by", "Line.activate by targeting")
+def _activate_only(tree: Tree) -> Sentence:
+    """When, or at what cost, the card may be activated: fields of the ability that is its activation."""
+    if tree.name == "activate only":
+        gate: dict[str, Any] = meaning(tree["g"])
+    elif tree.name == "activate by":
+        gate = {"cost": (t.Step(meaning(tree["x"])),)}
+    else:
+        gate = {"targets": (on_field(meaning(tree["t"])),)}
+    return Sentence(ability=t.Ability(kind="activate", **gate), gate=tuple(gate))
+
+
 @means("Line.statement")
 def _statement(tree: Tree) -> Sentence:
     sentence: Sentence = meaning(tree["s"])
@@ -306,7 +335,15 @@ def _limit_more(tree: Tree) -> Sentence:
 
 @means("Line.must be summoned this way", "Line.must only be summoned this way")
 def _must_this_way(tree: Tree) -> Sentence:
-    raise Meaningless("a condition and a way of Summoning")
+    special = "first" if tree.name == "must be summoned this way" else "only"
+    way = t.Ability(
+        kind="summon",
+        optional=True,
+        cost=(t.Step(meaning(tree["x"])),),
+        do=(t.Step(t.SpecialSummon(group=t.SELF)),),
+        active=zones(tree["z"]),
+    )
+    return replace(_condition(special=special, by="own"), also=(way,))
 
 
 @means("Line.limit activation", "Line.limit control")
@@ -338,13 +375,20 @@ def _by_effect_of(tree: Tree) -> dict[str, Any]:
     return {"by": "effect", "name": tree.text("n")}
 
 
-@means("Proper.by kind")
+@means("Proper.by the effect only", "Proper.with the effect of")
+def _by_effect_only(tree: Tree) -> dict[str, Any]:
+    return {"by": "effect", "name": tree.text("n")}
+
+
+@means("Proper.by kind", "Proper.by kind only")
 def _by_kind(tree: Tree) -> dict[str, Any]:
     return {"by": meaning(tree["k"])}
 
 
 @means("Line.must be summoned", "Line.must first be summoned")
 def _must(tree: Tree) -> Sentence:
+    if tree.name == "must first be summoned" and tree["w"].name.endswith("only"):
+        raise Meaningless("first, and yet only so")
     return _condition(special="only" if tree.name == "must be summoned" else "first", **meaning(tree["w"]))
 
 

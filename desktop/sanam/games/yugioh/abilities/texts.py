@@ -58,8 +58,11 @@ class Understanding(msgspec.Struct, frozen=True):
     sentences: list[Sentence]
 
 
-def _read(text: str, at: int, start: str, language: str) -> tuple[Tree, Any]:
-    """The tree and the meaning of `text`, which stands at `at` of the card's text."""
+def _read(text: str, at: int, start: str, language: str, older: bool = False) -> tuple[Tree, Any]:
+    """The tree and the meaning of `text`, which stands at `at` of the card's text.
+
+    `older`: of two readings prefer the one with the heading of an older text.
+    """
     reading = _reading(text, start, language)
     if not reading.trees:
         rest = reading.text[reading.stop :]
@@ -76,6 +79,8 @@ def _read(text: str, at: int, start: str, language: str) -> tuple[Tree, Any]:
             continue
         if all(said != other for _, other in found):
             found.append((tree, said))
+    if len(found) > 1:
+        found = [each for each in found if getattr(each[1], "older", False) == older] or found
     if len(found) != 1:
         raise NotUnderstood(at, at + len(text), "two readings" if found else f"not definite: {reason}")
     return found[0]
@@ -125,7 +130,7 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
     sentences: list[Sentence] = []
     for piece, start in _starts(text, card):
         span = (piece.start, piece.start + len(piece.text))
-        tree, said = _read(piece.text, piece.start, start, language)
+        tree, said = _read(piece.text, piece.start, start, language, assembler.expects_heading)
         if start == "Materials":
             assembler.material(said, span)
         elif start == "Bullet":
