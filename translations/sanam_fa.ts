@@ -5799,6 +5799,17 @@
             <translation>Regeneration</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Rematch</source>
+            <translation>بازی دوباره</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Rematch, seats swapped</source>
+            <translation>بازی دوباره با جای عوض‌شده</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Remove</source>
             <translation>برداشتن</translation>
@@ -6278,8 +6289,9 @@
             <translation>گذاشتن همین مقدار</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
-            <translation type="vanished">چیدن میز</translation>
+            <translation>چیدن میز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -7419,8 +7431,9 @@
             <translation type="vanished">مسابقه دور انداخته نشد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match could not begin.</source>
-            <translation type="vanished">مسابقه آغاز نشد.</translation>
+            <translation>مسابقه آغاز نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -8532,6 +8545,12 @@
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Watch a replay</source>
             <translation>دیدن بازپخش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Watch the replay</source>
+            <translation>تماشای بازپخش</translation>
         </message>
         <message>
             <source>Way of Summoning</source>

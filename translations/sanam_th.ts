@@ -5799,6 +5799,17 @@
             <translation>Regeneration</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Rematch</source>
+            <translation>แข่งใหม่อีกครั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Rematch, seats swapped</source>
+            <translation>แข่งใหม่โดยสลับที่นั่ง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Remove</source>
             <translation>เอาออก</translation>
@@ -6278,8 +6289,9 @@
             <translation>ตั้งเป็นค่านี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
-            <translation type="vanished">กำลังจัดโต๊ะ</translation>
+            <translation>กำลังจัดโต๊ะ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -7419,8 +7431,9 @@
             <translation type="vanished">ทิ้งแมตช์ไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match could not begin.</source>
-            <translation type="vanished">เริ่มแมตช์ไม่ได้</translation>
+            <translation>เริ่มแมตช์ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -8531,6 +8544,12 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Watch a replay</source>
+            <translation>ดูรีเพลย์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Watch the replay</source>
             <translation>ดูรีเพลย์</translation>
         </message>
         <message>

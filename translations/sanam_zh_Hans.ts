@@ -5799,6 +5799,17 @@
             <translation>Regeneration</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Rematch</source>
+            <translation>再战一场</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Rematch, seats swapped</source>
+            <translation>交换座位再战</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Remove</source>
             <translation>移除</translation>
@@ -6278,8 +6289,9 @@
             <translation>设为这个值</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
-            <translation type="vanished">正在准备牌桌</translation>
+            <translation>正在准备牌桌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -7419,8 +7431,9 @@
             <translation type="vanished">无法丢弃对战。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match could not begin.</source>
-            <translation type="vanished">无法开始对战。</translation>
+            <translation>无法开始对战。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -8531,6 +8544,12 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Watch a replay</source>
+            <translation>观看回放</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Watch the replay</source>
             <translation>观看回放</translation>
         </message>
         <message>

@@ -5799,6 +5799,17 @@
             <translation>Regeneration</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Rematch</source>
+            <translation>再戰一場</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Rematch, seats swapped</source>
+            <translation>交換座位再戰</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <source>Remove</source>
             <translation>移除</translation>
@@ -6278,8 +6289,9 @@
             <translation>設為這個值</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
-            <translation type="vanished">正在準備牌桌</translation>
+            <translation>正在準備牌桌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -7419,8 +7431,9 @@
             <translation type="vanished">無法丟棄對戰。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
             <source>The match could not begin.</source>
-            <translation type="vanished">無法開始對戰。</translation>
+            <translation>無法開始對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -8531,6 +8544,12 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
             <source>Watch a replay</source>
+            <translation>觀看重播</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>Watch the replay</source>
             <translation>觀看重播</translation>
         </message>
         <message>
