@@ -139,9 +139,8 @@
             <translation>1–9</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>59 × 86 mm, Yu-Gi-Oh!</source>
-            <translation>۵۹ × ۸۶ میلی‌متر، یوگی‌اُه!</translation>
+            <translation type="vanished">۵۹ × ۸۶ میلی‌متر، یوگی‌اُه!</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -149,9 +148,8 @@
             <translation>۶ کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>63 × 88 mm, One Piece, Summoner Master</source>
-            <translation>۶۳ × ۸۸ میلی‌متر، One Piece و Summoner Master</translation>
+            <translation type="vanished">۶۳ × ۸۸ میلی‌متر، One Piece و Summoner Master</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -216,7 +214,7 @@
             <translation type="vanished">به کارت Mystic در هر Subturn یک بار فرمان داده می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>A Normal Monster has no effect.</source>
             <translation>هیولای معمولی اثر ندارد.</translation>
         </message>
@@ -267,7 +265,7 @@
             <translation type="vanished">سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/summoner_master/form.py" />
             <source>A Seal without an element has no other element.</source>
             <translation>سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
         </message>
@@ -281,7 +279,7 @@
             <translation type="vanished">افسون یا تله متن می‌خواهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>A Spell or Trap needs card text.</source>
             <translation>افسون یا تله متن می‌خواهد.</translation>
         </message>
@@ -517,9 +515,9 @@
             <translation>A4</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>ATK</source>
             <translation>حمله</translation>
         </message>
@@ -853,9 +851,9 @@
             <translation type="vanished">پرسیدن برای پاسخ، در مسابقه‌های تازه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>At</source>
             <translation>At</translation>
         </message>
@@ -1549,8 +1547,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Characters</source>
             <translation>شخصیت‌ها</translation>
         </message>
@@ -1891,9 +1889,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Cost</source>
             <translation>هزینه</translation>
         </message>
@@ -1909,9 +1907,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Counter</source>
             <translation>کانتر</translation>
         </message>
@@ -1989,9 +1987,9 @@
             <translation>تاریکی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DEF</source>
             <translation>دفاع</translation>
         </message>
@@ -2436,7 +2434,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>Events</source>
             <translation>رویدادها</translation>
         </message>
@@ -2530,7 +2528,7 @@
             <translation>کارت Extra</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Extra Cards</source>
             <translation>کارت‌های Extra</translation>
         </message>
@@ -2541,7 +2539,7 @@
             <translation>دک اضافه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Extra Deck cards</source>
             <translation>کارت‌های دک اضافه</translation>
         </message>
@@ -3633,7 +3631,7 @@
             <translation type="vanished">شمارهٔ کارت و شمار همهٔ کارت‌ها، مانند 3/120.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/summoner_master/form.py" />
             <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>شمارهٔ کارت و شمار همهٔ کارت‌ها، مانند 3/120.</translation>
         </message>
@@ -3802,8 +3800,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>Leaders</source>
             <translation>لیدرها</translation>
         </message>
@@ -3841,11 +3838,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Level</source>
             <translation>سطح</translation>
         </message>
@@ -4191,7 +4189,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Monsters</source>
             <translation>هیولاها</translation>
         </message>
@@ -4267,9 +4265,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Mp</source>
             <translation>Mp</translation>
         </message>
@@ -4285,7 +4283,7 @@
             <translation>گام Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mp and Level</source>
             <translation>Mp و سطح</translation>
         </message>
@@ -4311,12 +4309,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mystic Cards</source>
             <translation>کارت‌های Mystic</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mystic Cards attached to a Seal</source>
             <translation>کارت‌های Mystic که به Seal وصل می‌شوند</translation>
         </message>
@@ -4325,7 +4323,7 @@
             <translation type="vanished">کارت‌های Mystic که به Seal می‌چسبند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mystic Cards that stay</source>
             <translation>کارت‌های Mystic که می‌مانند</translation>
         </message>
@@ -4872,7 +4870,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -5517,9 +5514,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Power</source>
             <translation>قدرت</translation>
         </message>
@@ -6172,7 +6169,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Seal Cards</source>
             <translation>کارت‌های Seal</translation>
         </message>
@@ -6197,12 +6194,12 @@
             <translation type="vanished">حملهٔ All از Sealهای داخل Lineها به این‌ها می‌خورد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Seals of an element</source>
             <translation>Sealهای یک عنصر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Seals with a Growth Box</source>
             <translation>Sealهای دارای Growth Box</translation>
         </message>
@@ -6627,12 +6624,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Spells</source>
             <translation>افسون‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Spells and Traps by their icon</source>
             <translation>افسون و تله بر پایهٔ نماد</translation>
         </message>
@@ -6649,7 +6646,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>Stages</source>
             <translation>صحنه‌ها</translation>
         </message>
@@ -6720,7 +6717,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/definition.py" />
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -7012,7 +7008,7 @@
             <translation>کارت جان {card} به دورریز می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>The Link Rating is the number of Link Arrows.</source>
             <translation>درجهٔ پیوند همان شمار پیکان‌های پیوند است.</translation>
         </message>
@@ -7074,7 +7070,7 @@
             <translation>کارت به زبان خودش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/onepiece/form.py" />
             <source>The card needs a colour.</source>
             <translation>کارت رنگ می‌خواهد.</translation>
         </message>
@@ -8221,13 +8217,13 @@
             <translation>تله</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Trap Cards</source>
             <translation>کارت‌های تله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Traps</source>
             <translation>تله‌ها</translation>
         </message>
@@ -8339,7 +8335,7 @@
             <translation type="vanished">دو ستون {field} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>Two numbers from 0 to 13, separated by a comma.</source>
             <translation>دو عدد از ۰ تا ۱۳، جدا با ویرگول.</translation>
         </message>
@@ -8378,7 +8374,7 @@
             <translation>نوع</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Type and Attribute</source>
             <translation>نوع و ویژگی</translation>
         </message>
@@ -8846,7 +8842,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/definition.py" />
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>یوگی‌اُه!</translation>
         </message>
@@ -8909,7 +8904,7 @@
             <translation>نبرد انجام‌شده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>a counter of 2000</source>
             <translation>کانتر ۲۰۰۰</translation>
         </message>
@@ -8938,7 +8933,7 @@
             <translation type="vanished">این فهرست را نسخهٔ تازه‌تری از برنامه نوشته است (نسخهٔ {found}، شناخته‌شده {known})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>a printed “?”</source>
             <translation>«?» چاپ‌شده</translation>
         </message>
@@ -8953,12 +8948,12 @@
             <translation>یک بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>a trait and a Level</source>
             <translation>خصلت و سطح</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>a tribe and its At</source>
             <translation>قبیله و At آن</translation>
         </message>
@@ -9008,7 +9003,7 @@
             <translation type="vanished">همهٔ آن‌هایی که هنگام مقایسهٔ قدرت آنجا هستند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>an attribute</source>
             <translation>یک ویژگی</translation>
         </message>
@@ -9167,12 +9162,12 @@
             <translation>آنچه چنین نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>cards of both colours</source>
             <translation>کارت‌هایی با هر دو رنگ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>cards of several colours</source>
             <translation>کارت‌های چندرنگ</translation>
         </message>
@@ -9191,7 +9186,7 @@
             <translation type="vanished">کارت‌هایی که متنشان با دست انجام می‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>cards with Interfere</source>
             <translation>کارت‌های دارای Interfere</translation>
         </message>
@@ -9630,12 +9625,12 @@
             <translation>تمام نشده</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>not in this set</source>
             <translation>نه در این مجموعه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>not in this set, with [Trigger]</source>
             <translation>نه در این مجموعه، با [Trigger]</translation>
         </message>
@@ -9650,7 +9645,8 @@
             <translation>هیچ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>numbers are compared</source>
             <translation>عددها مقایسه می‌شوند</translation>
         </message>
@@ -9740,7 +9736,7 @@
             <translation type="vanished">شماره‌های چاپی که چنین آغاز می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>printed numbers that start like this</source>
             <translation>شماره‌های چاپی که چنین آغاز می‌شوند</translation>
         </message>
@@ -12405,6 +12401,11 @@
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>{who}: {place}</source>
             <translation>{who}: {place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{width} × {height} mm, {games}</source>
+            <translation>{width} × {height} میلی‌متر، {games}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />

@@ -139,9 +139,8 @@
             <translation>1–9</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>59 × 86 mm, Yu-Gi-Oh!</source>
-            <translation>59 × 86 มม. ยูกิโอ</translation>
+            <translation type="vanished">59 × 86 มม. ยูกิโอ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -149,9 +148,8 @@
             <translation>6 ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>63 × 88 mm, One Piece, Summoner Master</source>
-            <translation>63 × 88 มม. One Piece, Summoner Master</translation>
+            <translation type="vanished">63 × 88 มม. One Piece, Summoner Master</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -216,7 +214,7 @@
             <translation type="vanished">สั่งการ Mystic Card ได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>A Normal Monster has no effect.</source>
             <translation>มอนสเตอร์ปกติไม่มีเอฟเฟค</translation>
         </message>
@@ -267,7 +265,7 @@
             <translation type="vanished">Seal ไม่มีชาติจะมีชาติอื่นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/summoner_master/form.py" />
             <source>A Seal without an element has no other element.</source>
             <translation>Seal ไม่มีชาติจะมีชาติอื่นไม่ได้</translation>
         </message>
@@ -281,7 +279,7 @@
             <translation type="vanished">เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>A Spell or Trap needs card text.</source>
             <translation>เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
         </message>
@@ -517,9 +515,9 @@
             <translation>A4</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>ATK</source>
             <translation>โจมตี</translation>
         </message>
@@ -853,9 +851,9 @@
             <translation type="vanished">ถามฉันเพื่อโต้ตอบ ในแมตช์ใหม่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>At</source>
             <translation>At</translation>
         </message>
@@ -1549,8 +1547,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Characters</source>
             <translation>คาแรกเตอร์</translation>
         </message>
@@ -1891,9 +1889,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Cost</source>
             <translation>คอสต์</translation>
         </message>
@@ -1909,9 +1907,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Counter</source>
             <translation>เคาน์เตอร์</translation>
         </message>
@@ -1989,9 +1987,9 @@
             <translation>มืด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DEF</source>
             <translation>ป้องกัน</translation>
         </message>
@@ -2436,7 +2434,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>Events</source>
             <translation>อีเวนต์</translation>
         </message>
@@ -2530,7 +2528,7 @@
             <translation>Extra Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Extra Cards</source>
             <translation>Extra Card</translation>
         </message>
@@ -2541,7 +2539,7 @@
             <translation>เอ็คซ์ตร้าเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Extra Deck cards</source>
             <translation>การ์ดเอ็คซ์ตร้าเด็ค</translation>
         </message>
@@ -3633,7 +3631,7 @@
             <translation type="vanished">เลขของการ์ดกับจำนวนทั้งหมด เช่น 3/120</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/summoner_master/form.py" />
             <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>เลขของการ์ดกับจำนวนทั้งหมด เช่น 3/120</translation>
         </message>
@@ -3802,8 +3800,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>Leaders</source>
             <translation>ลีดเดอร์</translation>
         </message>
@@ -3841,11 +3838,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Level</source>
             <translation>เลเวล</translation>
         </message>
@@ -4191,7 +4189,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Monsters</source>
             <translation>มอนสเตอร์</translation>
         </message>
@@ -4267,9 +4265,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Mp</source>
             <translation>Mp</translation>
         </message>
@@ -4285,7 +4283,7 @@
             <translation>Mp Step</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mp and Level</source>
             <translation>Mp และเลเวล</translation>
         </message>
@@ -4311,12 +4309,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mystic Cards</source>
             <translation>Mystic Card</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mystic Cards attached to a Seal</source>
             <translation>Mystic Card ที่ติดบน Seal</translation>
         </message>
@@ -4325,7 +4323,7 @@
             <translation type="vanished">Mystic Card ที่ติดบน Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mystic Cards that stay</source>
             <translation>Mystic Card ที่อยู่ต่อ</translation>
         </message>
@@ -4872,7 +4870,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -5517,9 +5514,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Power</source>
             <translation>พาวเวอร์</translation>
         </message>
@@ -6172,7 +6169,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Seal Cards</source>
             <translation>Seal Card</translation>
         </message>
@@ -6197,12 +6194,12 @@
             <translation type="vanished">การโจมตี All โดน Seal ใน Line ใดบ้าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Seals of an element</source>
             <translation>Seal ของชาติหนึ่ง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Seals with a Growth Box</source>
             <translation>Seal ที่มี Growth Box</translation>
         </message>
@@ -6627,12 +6624,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Spells</source>
             <translation>เวทย์มนต์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Spells and Traps by their icon</source>
             <translation>เวทย์มนต์และกับดักตามไอคอน</translation>
         </message>
@@ -6649,7 +6646,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>Stages</source>
             <translation>สเตจ</translation>
         </message>
@@ -6720,7 +6717,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/definition.py" />
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -7012,7 +7008,7 @@
             <translation>ไลฟ์การ์ด {card} ลงแทรช</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>The Link Rating is the number of Link Arrows.</source>
             <translation>ลิงก์เรตติ้งคือจำนวนลูกศรลิงก์</translation>
         </message>
@@ -7074,7 +7070,7 @@
             <translation>การ์ดในภาษาของมันเอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/onepiece/form.py" />
             <source>The card needs a colour.</source>
             <translation>การ์ดต้องมีสี</translation>
         </message>
@@ -8221,13 +8217,13 @@
             <translation>กับดัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Trap Cards</source>
             <translation>การ์ดกับดัก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Traps</source>
             <translation>กับดัก</translation>
         </message>
@@ -8339,7 +8335,7 @@
             <translation type="vanished">มีสองคอลัมน์เป็น {field}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>Two numbers from 0 to 13, separated by a comma.</source>
             <translation>ตัวเลข 0 ถึง 13 สองตัว คั่นด้วยจุลภาค</translation>
         </message>
@@ -8378,7 +8374,7 @@
             <translation>เผ่า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Type and Attribute</source>
             <translation>เผ่าและธาตุ</translation>
         </message>
@@ -8846,7 +8842,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/definition.py" />
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>ยูกิโอ</translation>
         </message>
@@ -8909,7 +8904,7 @@
             <translation>การต่อสู้ที่จบแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>a counter of 2000</source>
             <translation>เคาน์เตอร์ 2000</translation>
         </message>
@@ -8938,7 +8933,7 @@
             <translation type="vanished">คลังการ์ดนี้เขียนโดยโปรแกรมรุ่นใหม่กว่า (รุ่น {found} ที่รู้จักคือ {known})</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>a printed “?”</source>
             <translation>“?” ที่พิมพ์บนการ์ด</translation>
         </message>
@@ -8953,12 +8948,12 @@
             <translation>เกมเดียว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>a trait and a Level</source>
             <translation>คุณสมบัติและเลเวล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>a tribe and its At</source>
             <translation>เผ่าพันธุ์และ At</translation>
         </message>
@@ -9008,7 +9003,7 @@
             <translation type="vanished">ทุกใบที่อยู่เมื่อเทียบค่าพลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>an attribute</source>
             <translation>คุณลักษณะ</translation>
         </message>
@@ -9167,12 +9162,12 @@
             <translation>สิ่งที่ไม่เป็นเช่นนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>cards of both colours</source>
             <translation>การ์ดที่มีทั้งสองสี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>cards of several colours</source>
             <translation>การ์ดหลายสี</translation>
         </message>
@@ -9191,7 +9186,7 @@
             <translation type="vanished">การ์ดที่ต้องทำเทกซ์ด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>cards with Interfere</source>
             <translation>การ์ดที่มี Interfere</translation>
         </message>
@@ -9630,12 +9625,12 @@
             <translation>ยังไม่จบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>not in this set</source>
             <translation>ไม่อยู่ในชุดนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>not in this set, with [Trigger]</source>
             <translation>ไม่อยู่ในชุดนี้ มี [ทริกเกอร์]</translation>
         </message>
@@ -9650,7 +9645,8 @@
             <translation>ไม่มี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>numbers are compared</source>
             <translation>เปรียบเทียบตัวเลข</translation>
         </message>
@@ -9740,7 +9736,7 @@
             <translation type="vanished">รหัสการ์ดที่ขึ้นต้นเช่นนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>printed numbers that start like this</source>
             <translation>รหัสการ์ดที่ขึ้นต้นเช่นนี้</translation>
         </message>
@@ -12405,6 +12401,11 @@
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>{who}: {place}</source>
             <translation>{who}: {place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{width} × {height} mm, {games}</source>
+            <translation>{width} × {height} มม. {games}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />

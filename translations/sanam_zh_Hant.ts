@@ -139,9 +139,8 @@
             <translation>1–9</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>59 × 86 mm, Yu-Gi-Oh!</source>
-            <translation>59 × 86 mm，遊戲王</translation>
+            <translation type="vanished">59 × 86 mm，遊戲王</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -149,9 +148,8 @@
             <translation>6 張</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>63 × 88 mm, One Piece, Summoner Master</source>
-            <translation>63 × 88 mm，One Piece、Summoner Master</translation>
+            <translation type="vanished">63 × 88 mm，One Piece、Summoner Master</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -216,7 +214,7 @@
             <translation type="vanished">每張 Mystic 卡每個 Subturn 只能下一次指令。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>A Normal Monster has no effect.</source>
             <translation>通常怪獸沒有效果。</translation>
         </message>
@@ -267,7 +265,7 @@
             <translation type="vanished">無屬性的 Seal 不能有其他屬性。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/summoner_master/form.py" />
             <source>A Seal without an element has no other element.</source>
             <translation>無屬性的 Seal 不能有其他屬性。</translation>
         </message>
@@ -281,7 +279,7 @@
             <translation type="vanished">魔法或陷阱需要卡文。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>A Spell or Trap needs card text.</source>
             <translation>魔法或陷阱需要卡文。</translation>
         </message>
@@ -517,9 +515,9 @@
             <translation>A4</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>ATK</source>
             <translation>攻擊力</translation>
         </message>
@@ -853,9 +851,9 @@
             <translation type="vanished">在新對戰中詢問我是否對應</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>At</source>
             <translation>At</translation>
         </message>
@@ -1549,8 +1547,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Characters</source>
             <translation>角色</translation>
         </message>
@@ -1891,9 +1889,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Cost</source>
             <translation>費用</translation>
         </message>
@@ -1909,9 +1907,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Counter</source>
             <translation>反擊</translation>
         </message>
@@ -1989,9 +1987,9 @@
             <translation>闇</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>DEF</source>
             <translation>守備力</translation>
         </message>
@@ -2436,7 +2434,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>Events</source>
             <translation>事件</translation>
         </message>
@@ -2530,7 +2528,7 @@
             <translation>Extra 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Extra Cards</source>
             <translation>Extra 卡</translation>
         </message>
@@ -2541,7 +2539,7 @@
             <translation>特別牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Extra Deck cards</source>
             <translation>特別牌組的卡</translation>
         </message>
@@ -3633,7 +3631,7 @@
             <translation type="vanished">卡片編號與總數，例如 3/120。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/summoner_master/form.py" />
             <source>Its number out of all cards in the set, such as 3/120.</source>
             <translation>卡片編號與總數，例如 3/120。</translation>
         </message>
@@ -3802,8 +3800,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>Leaders</source>
             <translation>領航者</translation>
         </message>
@@ -3841,11 +3838,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Level</source>
             <translation>等級</translation>
         </message>
@@ -4191,7 +4189,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Monsters</source>
             <translation>怪獸</translation>
         </message>
@@ -4267,9 +4265,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Mp</source>
             <translation>Mp</translation>
         </message>
@@ -4285,7 +4283,7 @@
             <translation>Mp 步驟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mp and Level</source>
             <translation>Mp 與等級</translation>
         </message>
@@ -4311,12 +4309,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mystic Cards</source>
             <translation>Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mystic Cards attached to a Seal</source>
             <translation>附著於 Seal 上的 Mystic 卡</translation>
         </message>
@@ -4325,7 +4323,7 @@
             <translation type="vanished">貼在 Seal 上的 Mystic 卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Mystic Cards that stay</source>
             <translation>留在場上的 Mystic 卡</translation>
         </message>
@@ -4872,7 +4870,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
         </message>
@@ -5517,9 +5514,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>Power</source>
             <translation>力量</translation>
         </message>
@@ -6172,7 +6169,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Seal Cards</source>
             <translation>Seal 卡</translation>
         </message>
@@ -6197,12 +6194,12 @@
             <translation type="vanished">All 攻擊命中 Line 中的 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Seals of an element</source>
             <translation>某元素的 Seal</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>Seals with a Growth Box</source>
             <translation>有 Growth Box 的 Seal</translation>
         </message>
@@ -6627,12 +6624,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Spells</source>
             <translation>魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Spells and Traps by their icon</source>
             <translation>依標記找魔法與陷阱</translation>
         </message>
@@ -6649,7 +6646,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>Stages</source>
             <translation>場地</translation>
         </message>
@@ -6720,7 +6717,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/definition.py" />
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Summoner Master</source>
             <translation>Summoner Master</translation>
         </message>
@@ -7012,7 +7008,7 @@
             <translation>生命卡 {card} 放到廢棄區。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>The Link Rating is the number of Link Arrows.</source>
             <translation>連結值等於連結標記的數量。</translation>
         </message>
@@ -7074,7 +7070,7 @@
             <translation>這張卡的原文</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/onepiece/form.py" />
             <source>The card needs a colour.</source>
             <translation>卡片需要顏色。</translation>
         </message>
@@ -8221,13 +8217,13 @@
             <translation>陷阱</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Trap Cards</source>
             <translation>陷阱卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
-            <location filename="../desktop/sanam/ui/decks/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Traps</source>
             <translation>陷阱</translation>
         </message>
@@ -8339,7 +8335,7 @@
             <translation type="vanished">有兩欄都是{field}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_fields.py" />
+            <location filename="../desktop/sanam/games/yugioh/form.py" />
             <source>Two numbers from 0 to 13, separated by a comma.</source>
             <translation>兩個 0 到 13 的數字，以逗號分隔。</translation>
         </message>
@@ -8378,7 +8374,7 @@
             <translation>種族</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>Type and Attribute</source>
             <translation>種族與屬性</translation>
         </message>
@@ -8846,7 +8842,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/definition.py" />
-            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Yu-Gi-Oh!</source>
             <translation>遊戲王</translation>
         </message>
@@ -8909,7 +8904,7 @@
             <translation>進行過戰鬥</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>a counter of 2000</source>
             <translation>反擊 2000</translation>
         </message>
@@ -8938,7 +8933,7 @@
             <translation type="vanished">這個卡片庫由較新的程式寫成（版本 {found}，已知 {known}）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>a printed “?”</source>
             <translation>印著「?」</translation>
         </message>
@@ -8953,12 +8948,12 @@
             <translation>單場比賽</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>a trait and a Level</source>
             <translation>特徵與等級</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>a tribe and its At</source>
             <translation>部族與其 At</translation>
         </message>
@@ -9008,7 +9003,7 @@
             <translation type="vanished">比較數值時在場的全部</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>an attribute</source>
             <translation>屬性</translation>
         </message>
@@ -9167,12 +9162,12 @@
             <translation>不符合的</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>cards of both colours</source>
             <translation>兩種顏色兼具的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>cards of several colours</source>
             <translation>多色的卡</translation>
         </message>
@@ -9191,7 +9186,7 @@
             <translation type="vanished">需手動處理的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <source>cards with Interfere</source>
             <translation>有 Interfere 的卡</translation>
         </message>
@@ -9630,12 +9625,12 @@
             <translation>未結束</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>not in this set</source>
             <translation>不在這一組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
             <source>not in this set, with [Trigger]</source>
             <translation>不在這一組，有【觸發】</translation>
         </message>
@@ -9650,7 +9645,8 @@
             <translation>無</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/onepiece/search.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>numbers are compared</source>
             <translation>比較數字</translation>
         </message>
@@ -9740,7 +9736,7 @@
             <translation type="vanished">以此開頭的卡片編號</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/query_help.py" />
+            <location filename="../desktop/sanam/games/yugioh/search.py" />
             <source>printed numbers that start like this</source>
             <translation>以此開頭的卡片編號</translation>
         </message>
@@ -12405,6 +12401,11 @@
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>{who}: {place}</source>
             <translation>{who}：{place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/proxies/words.py" />
+            <source>{width} × {height} mm, {games}</source>
+            <translation>{width} × {height} mm，{games}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />

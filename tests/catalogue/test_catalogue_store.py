@@ -217,9 +217,9 @@ def test_parsing_anew_takes_up_a_better_grammar(
     assert card is not None
     assert card.by_hand
     assert re.match("0:[0-9]+ ", card.problem)
-    assert reparse(catalogue) == 0
+    assert reparse(catalogue, "yugioh") == 0
     monkeypatch.setattr(texts, "reading", lambda text, card, language: TextReading((), [{"kind": text}]))
-    assert reparse(catalogue) == 2
+    assert reparse(catalogue, "yugioh") == 2
     card = catalogue.card("yugioh", 1)
     assert card is not None
     assert (card.abilities, card.problem, card.by_hand) == ([{"kind": "Frob."}], "", False)
@@ -234,7 +234,7 @@ def test_a_file_of_another_kind_is_refused(catalogue: Catalogue, tmp_path: Path)
 
 def test_every_reason_has_its_sentence() -> None:
     root = Path(__file__).parents[2] / "desktop" / "sanam"
-    sources = [*(root / "catalogue").glob("*.py"), *(root / "decks").glob("*.py")]
+    sources = [*(root / "catalogue").glob("*.py"), *(root / "decks").glob("*.py"), *(root / "games").rglob("*.py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.name != "problems.py")
     text += (root / "catalogue" / "problems.py").read_text(encoding="utf-8").split("class Problem")[1]
     assert [reason for reason in ENGLISH if f'"{reason}"' not in text] == []

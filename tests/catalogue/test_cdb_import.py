@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from sample_cards import CARDS, DATAS, write_cdb
-from sanam.catalogue.cdb import RACES, guess_language, import_cdb
+from sanam.catalogue.cdb import guess_language, import_cdb
 from sanam.catalogue.foreign_database import MAX_BYTES
 from sanam.catalogue.importing import Cancelled
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.games.yugioh.abilities import texts
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
+from sanam.games.yugioh.database import RACES
 from sanam.printable import printable
 
 POINTS = (pytest.mark.rule("yugioh-zh", "YZH-2.9"), pytest.mark.rule("yugioh-fa", "YFA-2.8"))

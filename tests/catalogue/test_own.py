@@ -13,9 +13,6 @@ from hypothesis import strategies as st
 from sanam.catalogue.importing import Incoming, Source, Steps, write
 from sanam.catalogue.models import Card
 from sanam.catalogue.own import (
-    FIRST_CODE,
-    LAST_CODE,
-    ONE_PIECE,
     delete_own,
     game_of,
     new_code,
@@ -28,6 +25,7 @@ from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.games.onepiece.cards import ATTRIBUTES as OP_ATTRIBUTES
 from sanam.games.onepiece.cards import CATEGORIES, COLOURS, HAVING, OnePieceCard
+from sanam.games.onepiece.definition import OWN as ONE_PIECE
 from sanam.games.summoner_master.cards import (
     FORM_ATTACKS,
     SELECTOR_KINDS,
@@ -41,6 +39,8 @@ from sanam.games.summoner_master.cards import (
     SummonerCard,
 )
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
+from sanam.games.yugioh.definition import FIRST_OWN as FIRST_CODE
+from sanam.games.yugioh.definition import LAST_OWN as LAST_CODE
 
 TEXT = "Draw 1 card."
 
@@ -58,10 +58,10 @@ def test_an_own_card_is_kept_and_changed(catalogue: Catalogue) -> None:
     card = catalogue.card("yugioh", FIRST_CODE)
     assert card is not None and card.by_hand and card.problem.startswith("0:")
     assert [hit.code for hit in catalogue.find("yugioh", "โคม")] == [str(FIRST_CODE)]
-    delete_own(catalogue, FIRST_CODE)
+    delete_own(catalogue, FIRST_CODE, "yugioh")
     assert catalogue.card("yugioh", FIRST_CODE) is None
     assert catalogue.find("yugioh", "lantern") == catalogue.find("yugioh", "โค") == []
-    for act in (lambda: save_own(catalogue, spell(code=77)), lambda: delete_own(catalogue, 77)):
+    for act in (lambda: save_own(catalogue, spell(code=77)), lambda: delete_own(catalogue, 77, "yugioh")):
         with pytest.raises(ValueError, match="own card"):
             act()
 
@@ -83,7 +83,7 @@ def test_a_written_set_is_read_in_again(catalogue: Catalogue, tmp_path: Path) ->
     )
     save_own(catalogue, ox)
     path = tmp_path / "own.toml"
-    assert write_set(catalogue, path, catalogue.own_codes("yugioh")) == 2
+    assert write_set(catalogue, path, catalogue.own_codes("yugioh"), "yugioh") == 2
     with Catalogue(tmp_path / "other.db") as other:
         report = import_set(other, path)
         assert (report.added, report.refused) == (2, [])
@@ -253,7 +253,7 @@ def test_a_deleted_own_card_comes_back_whole(catalogue: Catalogue, tmp_path: Pat
     save_own(catalogue, spell(), {"fa": ("فانوس", "۱ کارت بکشید")})
     catalogue.set_image("yugioh", FIRST_CODE, tmp_path / "a.jpg")
     before = own_card(catalogue, "yugioh", str(FIRST_CODE))
-    kept = delete_own(catalogue, FIRST_CODE)
+    kept = delete_own(catalogue, FIRST_CODE, "yugioh")
     assert catalogue.own_codes("yugioh") == []
     restore_own(catalogue, kept)
     assert own_card(catalogue, "yugioh", str(FIRST_CODE)) == before
@@ -274,14 +274,14 @@ def test_sets_that_two_people_made_can_be_brought_together(
     catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Codes are drawn by lot; one that is taken is drawn again."""
-    codes = {new_code(catalogue) for _ in range(50)}
+    codes = {new_code(catalogue, "yugioh") for _ in range(50)}
     assert len(codes) > 45 and all(FIRST_CODE <= int(code) < LAST_CODE for code in codes)
     numbers = {new_code(catalogue, "onepiece") for _ in range(50)}
     assert len(numbers) > 45 and all(number.startswith(ONE_PIECE) for number in numbers)
     save_own(catalogue, spell(FIRST_CODE + 7))
     drawn = iter([7, 7, 8])
-    monkeypatch.setattr("sanam.catalogue.own.secrets.randbelow", lambda below: next(drawn))
-    assert new_code(catalogue) == str(FIRST_CODE + 8)
+    monkeypatch.setattr("secrets.randbelow", lambda below: next(drawn))
+    assert new_code(catalogue, "yugioh") == str(FIRST_CODE + 8)
     save_own(catalogue, OnePieceCard(code=min(numbers), name="x", category="don"))
 
 

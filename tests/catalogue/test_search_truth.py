@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 from sanam.catalogue.fold import fold
 from sanam.catalogue.importing import Incoming, Source, Steps, write
-from sanam.catalogue.own import FIRST_CODE, delete_own
+from sanam.catalogue.own import delete_own
 from sanam.catalogue.store import Catalogue
 from sanam.games.yugioh.cards import ATTRIBUTES, CardData
+from sanam.games.yugioh.definition import FIRST_OWN as FIRST_CODE
 
 # Few letters, so that words of two or three are found often; spellings that fold are among them.
 SCRIPTS = {"en": "abcÀé1", "th": "กขาี้", "fa": "ابکكي۱", "zh_Hant": "龍黑魔白"}
@@ -146,6 +147,6 @@ def test_a_change_is_found_at_once_in_every_thread_and_by_every_connection(tmp_p
         assert counts() == [1, 1, 1]
         put(elsewhere, [msgspec.structs.replace(ox, card=CardData(code=8, name="Ox Too", kind="spell"))], "1")
         assert counts() == [2, 2, 2]
-        delete_own(here, FIRST_CODE)
+        delete_own(here, FIRST_CODE, "yugioh")
         assert counts() == [1, 1, 1]
         assert [hit.name for hit in elsewhere.find("yugioh", "ox")] == ["Ox Too"]

@@ -13,12 +13,15 @@ from sanam.engine.journal import Header
 from sanam.games.board import Board, Place
 from sanam.games.decks import Codes, GroupField, Known, Lists, Opening, Pile, SortOrder
 from sanam.games.decks import Decks as DeckRules
-from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes
 from sanam.games.editions import EditionInfo
 from sanam.games.face import FaceSpec, Rendition
 from sanam.games.findings import Finding
+from sanam.games.forms import Field, Form
 from sanam.games.headers import Decks, new_header
 from sanam.games.playmat import Playmat
+from sanam.games.records import COMMON, Records
+from sanam.games.search import Search
 from sanam.wording import Message
 
 GAME = "pebbles"
@@ -95,6 +98,12 @@ def check(edition: str, piles: Codes, cards: Known, restrictions: object) -> lis
     return [Finding(id="deck.too-few", mend="mend.add", rules=("P-0",), pile="main", params=params)]
 
 
+FORM = Form(
+    kind="value",
+    fields=(Field(name="value", kind="number", low=1, high=5),),
+    empty={"value": 1},
+    check=lambda card: iter(()),
+)
 DECKS = DeckRules(
     piles=(Pile("main", Message("Bag"), ("bag", "pebbles")),),
     main="main",
@@ -127,7 +136,28 @@ def build(header: Header) -> Pebbles:
 PEBBLES = GameDefinition(
     id=GAME,
     name=Message("Pebbles"),
-    cards=Cards(model=Pebble),
+    cards=Cards(
+        model=Pebble,
+        translated=("name", "text"),
+        own=OwnCodes(draw=lambda: "p9", may_be=lambda code: code == "p9"),
+        form=lambda: FORM,
+    ),
+    records=Records(
+        spellings={**COMMON, "code": "code", "value": "value", "pebblevalue": "value"},
+        required=("code", "name"),
+        numbers=("value",),
+        keys=("pebblevalue",),
+        build=lambda values: values,
+    ),
+    search=Search(
+        describe=lambda card: ({"power": card.value}, [("kind", card.kind), ("type", card.kind)]),
+        words=("kind", "set", "lang"),
+        numbers=("power",),
+        titles={"power": "value"},
+        quick=(("kind:odd", Message("Odd pebbles")),),
+        sorts=(("power", True, Message("Value")),),
+        examples=(("power>=3", Message("pebbles worth three or more")),),
+    ),
     decks=DECKS,
     face=Face(size_mm=SIZE_MM, describe=face),
     table=AtTable(playmat=PebblesPlaymat),

@@ -23,7 +23,7 @@ from sanam.proxies.layout import (
     printable,
 )
 from sanam.proxies.lengths import MM
-from sanam.proxies.settings import BOUNDS, CARDS, PAPERS, SheetRefused, SheetSettings, settings_from
+from sanam.proxies.settings import BOUNDS, PAPERS, SheetRefused, SheetSettings, card_size, settings_from
 
 A4 = SheetSettings()
 CARD = (SheetCard("1", "One"),)
@@ -209,7 +209,7 @@ def test_every_cut_has_a_guide_at_both_ends(guides: str) -> None:
 )
 def test_capacities_that_are_known(paper: str, landscape: bool, card: str, margin: int, capacity: int) -> None:
     width, height = PAPERS[paper]
-    wide, high = CARDS[card]
+    wide, high = card_size(card)
     settings = SheetSettings(
         paper_width=width,
         paper_height=height,

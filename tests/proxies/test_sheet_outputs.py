@@ -189,9 +189,11 @@ def test_extra_cards_have_white_backs_with_their_edge() -> None:
     card = lambda family, extra: SummonerCard(  # noqa: E731
         name="A", family=family, extra=extra, **({"duration": 1, "mystic_kind": "PA"} if family == "mystic" else {})
     )
-    backs = [back_of_card(card(family, extra)) for family in ("seal", "mystic") for extra in (False, True)]
+    backs = [
+        back_of_card("summoner-master", card(family, extra)) for family in ("seal", "mystic") for extra in (False, True)
+    ]
     assert backs == ["blue", "white-blue", "red", "white-red"]
-    assert back_of_card(None) == ""
+    assert back_of_card("summoner-master", None) == ""
 
 
 def test_a_picture_of_a_back_is_a_cards_own(catalogue: Catalogue, tmp_path: Path) -> None:

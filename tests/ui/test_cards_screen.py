@@ -14,9 +14,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QMenu, QSlider
 from window_driver import press, until
 
-from sanam.catalogue.own import FIRST_CODE
 from sanam.catalogue.store import Catalogue
 from sanam.faces import FaceSpec
+from sanam.games.yugioh.definition import FIRST_OWN as FIRST_CODE
 from sanam.ui.cards import faces as faces_module
 from sanam.ui.cards.chosen import Ways
 from sanam.ui.cards.faces import FaceCache

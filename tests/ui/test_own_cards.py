@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from window_driver import press
 
-from sanam.catalogue.models import MODELS
+from sanam import games
 from sanam.catalogue.own import own_card, save_own
 from sanam.catalogue.store import Catalogue
 from sanam.games.onepiece.cards import OnePieceCard
@@ -26,7 +26,6 @@ from sanam.games.summoner_master.cards import (
     SummonerCard,
 )
 from sanam.games.yugioh.cards import CardData
-from sanam.ui.cards.own_fields import form_of
 from sanam.ui.cards.screen import CardsScreen
 
 FULL: dict[str, Any] = {
@@ -135,14 +134,15 @@ def screen(qtbot: Any, tmp_path: Path, told: Told) -> Iterator[CardsScreen]:
 
 def test_the_forms_have_every_field_of_the_models() -> None:
     beside = {"code", "name", "text", "alias", "abilities", "problem"}
-    for game, model in MODELS.items():
-        assert {field.name for field in form_of(game).fields} == {*model.__struct_fields__} - beside
-        assert {part.name for field in form_of(game).fields for part in field.parts if field.name == "forms"} <= {
-            *AttackForm.__struct_fields__
-        }
+    for game in games.ids():
+        model = games.get(game).cards.model
+        assert {field.name for field in games.get(game).cards.form().fields} == {*model.__struct_fields__} - beside
+        assert {
+            part.name for field in games.get(game).cards.form().fields for part in field.parts if field.name == "forms"
+        } <= {*AttackForm.__struct_fields__}
 
 
-@pytest.mark.parametrize("game", list(MODELS))
+@pytest.mark.parametrize("game", games.ids())
 def test_a_card_is_shown_and_saved_again_as_it_was(screen: CardsScreen, game: str) -> None:
     card = FULL[game]
     save_own(screen.catalogue, card, {"th": ("ชื่อ", "ข้อความ")})
@@ -158,7 +158,7 @@ def test_a_card_is_shown_and_saved_again_as_it_was(screen: CardsScreen, game: st
     assert own_card(screen.catalogue, game, card.key) == before
 
 
-@pytest.mark.parametrize("game", list(MODELS))
+@pytest.mark.parametrize("game", games.ids())
 def test_a_new_card_needs_a_name_and_no_more(screen: CardsScreen, game: str) -> None:
     screen.set_game(game)
     screen.own.begin()
@@ -290,7 +290,7 @@ def test_a_picture_is_chosen_kept_and_taken_away(screen: CardsScreen, told: Told
     assert screen.catalogue.image("yugioh", code) is None
 
 
-@pytest.mark.parametrize("game", list(MODELS))
+@pytest.mark.parametrize("game", games.ids())
 def test_own_cards_are_exported_deleted_and_brought_back(
     screen: CardsScreen, told: Told, tmp_path: Path, game: str
 ) -> None:

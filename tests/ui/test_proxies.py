@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from sanam.proxies.lengths import MM
-from sanam.proxies.settings import CARDS
+from sanam.proxies.settings import card_size
 from sanam.ui.work import Job
 
 
@@ -354,7 +354,7 @@ def test_a_plain_list_can_be_printed(qtbot: Any, sheets: Any) -> None:
     sheets.panel.deck_picked.emit("starter:sky")
     assert sheets.sheet.copies == sheets.shelf.deck("starter:sky").total()
     sheets.show_cards("Seals", "summoner-master", [("SM-1", 2)])
-    assert (sheets.sheet.settings.card_width, sheets.sheet.settings.card_height) == CARDS["summoner-master"]
+    assert (sheets.sheet.settings.card_width, sheets.sheet.settings.card_height) == card_size("summoner-master")
 
 
 def test_settings_are_remembered_and_skipped_slots_are_not(qtbot: Any, sheets: Any, data_dir: Path) -> None:

@@ -16,11 +16,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from sanam import games
 from sanam.catalogue.collection import MOST, set_owned
 from sanam.catalogue.csv_cards import read_table
 from sanam.catalogue.fold import fold
 from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, digest, remember, writing
-from sanam.catalogue.models import MODELS
 from sanam.catalogue.problems import FileRefused, Problem, read_text
 from sanam.catalogue.records import RecordRefused, variant
 from sanam.catalogue.staging import replaced
@@ -118,7 +118,7 @@ def import_collection(
     """
     lines = _lines(path)
     steps = Steps(2 * len(lines), progress, cancel)
-    order = (game, *(other for other in MODELS if other != game)) if game else tuple(MODELS)
+    order = (game, *(other for other in games.ids() if other != game)) if game else games.ids()
     known = {other: _Names(catalogue, other) for other in order}
     usual = max(order, key=lambda other: _hits(known[other], lines))
     counts: dict[tuple[str, str], dict[str, int]] = {}
@@ -183,7 +183,7 @@ def write_collection(catalogue: Catalogue, path: str | os.PathLike[str], languag
     table = csv.writer(out, lineterminator="\n")
     table.writerow(HEADER)
     cards = 0
-    for game in MODELS:
+    for game in games.ids():
         names = catalogue.names(game, language)
         for code in catalogue.owned(game):
             cards += 1

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from sanam import games
 from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, digest, remember, writing
 from sanam.catalogue.problems import FileRefused, Problem, read_text
 from sanam.catalogue.store import Catalogue
@@ -52,7 +53,10 @@ def _strings(catalogue: Catalogue, path: str | os.PathLike[str], text: str, step
         words.setdefault((kind, id), found[3].split("\t")[0].strip()[:200])
         if len(words) > MAX_WORDS:
             raise FileRefused(path, "strings.too-many", {"line": number}, limit=MAX_WORDS)
-    rows = [{"game": "yugioh", "kind": kind, "id": id, "name": name} for (kind, id), name in words.items()]
+    rows = [
+        {"game": games.exchanging("strings"), "kind": kind, "id": id, "name": name}
+        for (kind, id), name in words.items()
+    ]
     return _keep(catalogue, path, "strings", "words", ("game", "kind", "id"), rows, problems, steps)
 
 
@@ -62,7 +66,7 @@ def _lists(catalogue: Catalogue, path: str | os.PathLike[str], text: str, steps:
     name = os.path.basename(os.fspath(path))
     rows: list[dict[str, Any]] = [
         {
-            "game": "yugioh",
+            "game": games.exchanging("lflist"),
             "list": made.name or name,
             "place": place,
             "source": name,
@@ -100,7 +104,7 @@ def _keep(
                 other.append(row)
         report = ImportReport(
             file=os.fspath(path),
-            game="yugioh",
+            game=games.exchanging(kind),
             total=len(rows) + len(problems),
             added=len(new),
             changed=len(other),

@@ -17,14 +17,14 @@ from pathlib import Path
 
 import msgspec
 
+from sanam import games
 from sanam.catalogue.foreign import CardFile, Drop, guess_language
 from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Print, Progress, writing
 from sanam.catalogue.models import Card, printed_text
 from sanam.catalogue.problems import FileRefused, read_text
-from sanam.catalogue.records import REQUIRED, RecordRefused, card_from, field_of, variant
+from sanam.catalogue.records import RecordRefused, card_from, field_of, variant
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import understood
-from sanam.games.onepiece.cards import OnePieceCard
 
 MAX_BYTES = 64 * 1024 * 1024
 MAX_ROWS = 100_000
@@ -47,7 +47,7 @@ class Mapping_(msgspec.Struct, frozen=True, kw_only=True):
 
     def missing(self) -> tuple[str, ...]:
         """The fields a card must have and no column gives."""
-        return tuple(field for field in REQUIRED[self.game] if field not in self.columns.values())
+        return tuple(field for field in games.get(self.game).records.required if field not in self.columns.values())
 
 
 class Table(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,7 +75,7 @@ def look(catalogue: Catalogue, path: str | os.PathLike[str], game: str = "") -> 
 def guess(header: list[str], game: str = "") -> Mapping_:
     """What columns of these names probably are: the game whose required fields they name best."""
     best: Mapping_ | None = None
-    for candidate in (game,) if game else REQUIRED:
+    for candidate in (game,) if game else games.ids():
         columns: dict[str, str] = {}
         for column in header:
             field = field_of(candidate, column)
@@ -146,7 +146,7 @@ def remember_mapping(catalogue: Catalogue, header: list[str], mapping: Mapping_)
 def _prints(card: Card, values: Mapping[str, str]) -> tuple[Print, ...]:
     set_id = (values.get("set") or values.get("card_set") or "").strip()
     number = (values.get("number") or "").strip()
-    if isinstance(card, OnePieceCard):
+    if games.of_card(card).cards.printed_codes:
         code = values["code"].strip()
         set_id, number = set_id or variant(code)[0].partition("-")[0], code
     if not (set_id and number):

@@ -11,10 +11,9 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from sanam import games
 from sanam.catalogue.fold import fold
 from sanam.catalogue.models import read_card
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.summoner_master.cards import SummonerCard
 
 #: The numbers a card may have, as columns.
 NUMBERS = (
@@ -103,14 +102,14 @@ def _rows(conn: sqlite3.Connection, game: str, codes: list[str]) -> Iterator[tup
     query = f"select code, set_id, rarity, number from printings {where} order by code, set_id, number"
     for code, set_id, rarity, printed in conn.execute(query, (game, *codes)):
         sets.setdefault(code, []).append((set_id, rarity))
-        # Of a One Piece card the code says it already.
+        # Where cards are known by a printed number, the code says it already.
         if printed and not printed.startswith(code):
             numbers_of.setdefault(code, []).append(printed)
     cards = f"select code, language, data, abilities, problem from cards {where}"
     for code, language, data, abilities, problem in conn.execute(cards, (game, *codes)):
         card = read_card(game, data, abilities, problem)
         spoken = texts.get(code, [])
-        numbers, tags = describe(card)
+        numbers, tags = games.get(game).search.describe(card)
         tags += [("set", set_id) for set_id, _ in sets.get(code, ())]
         tags += [("rarity", rarity) for _, rarity in sets.get(code, ()) if rarity]
         tags += [("number", printed) for printed in numbers_of.get(code, ())]
@@ -121,60 +120,3 @@ def _rows(conn: sqlite3.Connection, game: str, codes: list[str]) -> Iterator[tup
         words = dict.fromkeys(f"{field}:{fold(value)}" for field, value in tags if value)
         row = (game, code, fold(card.name), "".join(f"\n{name}" for name in names), f"|{'|'.join(words)}|")
         yield (*row, *(numbers.get(number) for number in NUMBERS)), "\n".join(fold(text) for _, _, text in spoken)
-
-
-Described = tuple[dict[str, int | None], list[tuple[str, str]]]
-
-
-def describe(card: Any) -> Described:
-    """The numbers of a card by their column, and its words as (field, value)."""
-    if isinstance(card, OnePieceCard):
-        return _onepiece(card)
-    if isinstance(card, SummonerCard):
-        return _summoner(card)
-    numbers: dict[str, int | None] = {}
-    tags = [("kind", card.kind), ("type", card.kind)]
-    if card.kind == "monster":
-        # An Xyz Monster has a Rank and a Link Monster a Link Rating: neither is a Level.
-        stars = next((kind for trait, kind in (("xyz", "rank"), ("link", "link")) if trait in card.traits), "level")
-        numbers = {stars: card.level, "atk": card.atk, "def": card.def_}
-        numbers["scale"] = card.scales[0] if card.scales else None
-        tags += [("type", card.race), ("race", card.race), ("attribute", card.attribute)]
-        tags += [(field, trait) for trait in card.traits for field in ("type", "trait")]
-        tags += [(field, "?") for field, value in (("atk", card.atk), ("def", card.def_)) if value is None]
-    else:
-        tags += [("icon", card.icon), ("type", card.icon)]
-    tags += [("series", series) for series in card.series]
-    return numbers, tags
-
-
-def _onepiece(card: OnePieceCard) -> Described:
-    numbers = {name: getattr(card, name) for name in ("cost", "power", "life", "counter")}
-    tags = [("kind", card.category), ("type", card.category), ("set", card.code.partition("-")[0])]
-    tags += [("colour", colour) for colour in card.colours]
-    tags += [("colour", "multi")] if card.is_multicolour else []
-    tags += [("attribute", attribute) for attribute in card.all_attributes]
-    tags += [(field, word) for word in card.all_types for field in ("type", "series")]
-    tags += [("block", card.block), ("rarity", card.rarity), ("trigger", "yes" if card.trigger else "no")]
-    return numbers, tags
-
-
-def _summoner(card: SummonerCard) -> Described:
-    turns = card.duration if isinstance(card.duration, int) else None
-    numbers: dict[str, int | None] = {
-        "level": card.level, "atk": card.at, "def": card.df, "sp": card.sp, "mp": card.cast_mp,
-        "attackmp": card.attack_mp, "turns": turns,
-    }  # fmt: skip
-    tags = [("kind", card.kind), ("type", card.family), ("set", card.card_set), ("rarity", card.rarity)]
-    tags += [("type", "extra")] if card.extra else []
-    tags += [("element", element) for element in card.normal_elements]
-    tags += [(field, tribe) for tribe in card.tribes for field in ("type", "tribe")]
-    tags += [("type", card.mystic_type), ("mystic", card.mystic_type), ("target", card.mystic_kind)]
-    tags += [("group", group) for group in card.groups]
-    tags += [("shade", shade.value) for shade in card.all_shades]
-    tags += [("part", part) for part in card.name_parts]
-    tags += [("interfere", "yes" if card.can_interfere else "no")]
-    tags += [("has", box) for box in ("growth", "progress", "forms") if getattr(card, box)]
-    tags += [("has", "reflection")] if card.reflection else []
-    tags += [("turns", "infinity")] if card.duration == "infinity" else []
-    return numbers, tags

@@ -16,10 +16,11 @@ from typing import Any, Protocol
 import msgspec
 from sqlite_utils import Database
 
+from sanam import games
 from sanam.catalogue import facts
 from sanam.catalogue.damage import is_damage
 from sanam.catalogue.fold import fold
-from sanam.catalogue.models import WORDS, Card, plain_data, printed_text, read_card
+from sanam.catalogue.models import Card, plain_data, printed_text, read_card
 from sanam.catalogue.problems import FileRefused, Problem
 from sanam.catalogue.store import Catalogue
 from sanam.printable import printable
@@ -341,7 +342,9 @@ def _card_row(game: str, item: Incoming, old: dict[str, Any] | None) -> dict[str
     encoded = None if abilities is None else msgspec.json.encode(abilities).decode()
     if old is not None and old["language"] == "en" and item.language != "en":
         english = read_card(game, old["data"])
-        card = msgspec.structs.replace(card, **{field: getattr(english, field) for field in WORDS[game]})
+        card = msgspec.structs.replace(
+            card, **{field: getattr(english, field) for field in games.get(game).cards.translated}
+        )
         language, encoded, problem = "en", old["abilities"], old["problem"]
     alias = getattr(card, "alias", 0)
     return {

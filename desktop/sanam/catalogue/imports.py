@@ -87,7 +87,7 @@ def import_starter_sets(
 
 def reparse(
     catalogue: Catalogue,
-    game: str = "yugioh",
+    game: str,
     *,
     progress: Progress | None = None,
     cancel: CancelToken | None = None,

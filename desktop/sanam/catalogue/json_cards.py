@@ -1,4 +1,4 @@
-"""Importing card JSON: One Piece card lists in their usual shapes, and Yu-Gi-Oh! lists as YGOPRODeck writes them.
+"""Importing card JSON: card lists in their usual shapes, and lists as YGOPRODeck writes them.
 
 The file is a list of objects, an object with such a list in "data" or "cards", or an object of objects by code.
 Which game it is follows from the keys. A record that makes no card is left out and reported by its place.
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from sanam import games
 from sanam.catalogue.foreign import CardFile, Drop, Place, guess_language
 from sanam.catalogue.importing import CancelToken, ImportReport, Incoming, Print, Progress
 from sanam.catalogue.json_stream import Records
@@ -22,8 +23,6 @@ from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.records import RecordRefused, card_from, named, variant
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.understand import understood
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.yugioh.cards import CardData
 
 MAX_BYTES = 64 * 1024 * 1024
 MAX_CARDS = 100_000
@@ -79,20 +78,20 @@ def _numbered(path: str | os.PathLike[str], records: Iterable[Any]) -> Iterator[
 
 def _game(path: str | os.PathLike[str], records: list[Any]) -> str:
     keys = {re.sub(r"[\W_]+", "", key).lower() for record in records if isinstance(record, dict) for key in record}
-    if keys & {"atk", "desc", "frametype", "passcode"}:
-        return "yugioh"
-    if keys & {"color", "colors", "colour", "colours", "cardcolor"}:
-        return "onepiece"
+    for game in games.all_games():
+        if keys & set(game.records.keys):
+            return game.id
     raise FileRefused(path, "json.shape")
 
 
 def _plain_first(game: str, made: list[_Made]) -> list[_Made]:
-    """The plain number says what a One Piece card is, whatever comes first in the file."""
-    return sorted(made, key=lambda one: variant(one.code)[1] != "" and game == "onepiece")
+    """Where codes are printed, the plain one says what a card is, whatever comes first in the file."""
+    printed = games.get(game).cards.printed_codes
+    return sorted(made, key=lambda one: printed and variant(one.code)[1] != "")
 
 
 def _joined(game: str, made: Iterable[_Made], language: str) -> Iterator[Incoming]:
-    """One card for each code: other artworks of a One Piece card number are printings of it."""
+    """One card for each code: other artworks of a printed code are printings of it."""
     cards: dict[str, Card] = {}
     prints: dict[str, dict[str, Print]] = {}
     for card, _, printed, artworks in made:
@@ -109,7 +108,7 @@ def _joined(game: str, made: Iterable[_Made], language: str) -> Iterator[Incomin
 
 
 def _prints(card: Card, values: dict[str, Any], record: dict[str, Any], code: str) -> list[Print]:
-    if isinstance(card, OnePieceCard):
+    if games.of_card(card).cards.printed_codes:
         set_id = card.code.partition("-")[0]
         name = values.get("set_name", "")
         return [Print(set_id=set_id, number=code[:40], set_name=str(name)[:100], rarity=card.rarity[:40])]
@@ -132,7 +131,7 @@ def _prints(card: Card, values: dict[str, Any], record: dict[str, Any], code: st
 def _artworks(card: Card, record: dict[str, Any]) -> tuple[int, ...]:
     """The passcodes of further artworks: cards that count as this one."""
     images = record.get("card_images")
-    if not isinstance(card, CardData) or not isinstance(images, list):
+    if not games.of_card(card).cards.numeric_codes or not isinstance(images, list):
         return ()
     codes = [image.get("id") for image in images[:50] if isinstance(image, dict)]
     return tuple(code for code in codes if type(code) is int and 0 < code <= 0xFFFFFFFF and code != card.code)

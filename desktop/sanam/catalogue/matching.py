@@ -7,6 +7,7 @@ import re
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
 
+from sanam import games
 from sanam.catalogue import collection
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold, spellings
@@ -147,7 +148,7 @@ class Matching:
         """Rows by "name" or "", "code" or a number; cards without that number last, the same number by name."""
         if sort == "code":
             codes = self._index.column(self._conn, "code")
-            as_number = self._index.game == "yugioh"  # passwords
+            as_number = games.get(self._index.game).cards.numeric_codes
             return sorted(rows, key=lambda row: (as_number and len(codes[row]), codes[row]), reverse=descending)
         if descending:
             names = self._index.column(self._conn, "sort")

@@ -1,4 +1,4 @@
-"""The card models by game, and what the catalogue must know of each."""
+"""Cards as rows of the catalogue."""
 
 from __future__ import annotations
 
@@ -7,24 +7,21 @@ from typing import Any
 
 import msgspec
 
-from sanam.games.onepiece.cards import DON_CARD, OnePieceCard
-from sanam.games.summoner_master.cards import SummonerCard
-from sanam.games.yugioh.cards import CardData
+from sanam import games
 
-Card = CardData | OnePieceCard | SummonerCard
-#: The card model of each game. Every model has key, name, kind, text, abilities, problem and by_hand.
-MODELS: dict[str, type[Card]] = {"yugioh": CardData, "onepiece": OnePieceCard, "summoner-master": SummonerCard}
-#: Cards that need not be in the catalogue, by game and code: everybody knows what stands on them.
-UNDEFINED: dict[str, dict[str, Card]] = {"onepiece": {DON_CARD.code: DON_CARD}}
-#: The fields that are words of one language; an English card keeps them when a text in another comes.
-WORDS: dict[str, tuple[str, ...]] = {
-    "yugioh": ("name", "text", "series"),
-    "onepiece": ("name", "also_named", "types", "text", "trigger"),
-    "summoner-master": ("name", "text", "powers", "growth", "progress", "forms"),
-}
+#: A card of some game: its model, see sanam.games.definition.Cards.
+Card = Any
 
-_readers = {game: msgspec.json.Decoder(model) for game, model in MODELS.items()}
 _read_abilities = msgspec.json.Decoder(list[dict[str, Any]])
+
+
+_readers: dict[type[Any], msgspec.json.Decoder[Any]] = {}
+
+
+def _reader(model: type[Any]) -> msgspec.json.Decoder[Any]:
+    if model not in _readers:
+        _readers[model] = msgspec.json.Decoder(model)
+    return _readers[model]
 
 
 def read_card(game: str, data: str, abilities: str | None = None, problem: str = "") -> Any:
@@ -33,7 +30,7 @@ def read_card(game: str, data: str, abilities: str | None = None, problem: str =
     Raises sqlite3.DatabaseError for a row that is damaged.
     """
     try:
-        card = _readers[game].decode(data)
+        card = _reader(games.get(game).cards.model).decode(data)
         tree = None if abilities is None else _read_abilities.decode(abilities)
     except (msgspec.MsgspecError, UnicodeError, ValueError) as error:
         raise sqlite3.DatabaseError(f"malformed card: {error}") from None
@@ -47,4 +44,5 @@ def plain_data(card: Card) -> str:
 
 def printed_text(card: Card) -> str:
     """The rules text of a card as one text in the language of the card."""
-    return card.text if isinstance(card, CardData) else card.whole_text
+    text: str = card.whole_text
+    return text

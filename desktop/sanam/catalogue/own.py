@@ -3,29 +3,19 @@
 from __future__ import annotations
 
 import os
-import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from sanam import games
 from sanam.catalogue import facts
 from sanam.catalogue.importing import LANGUAGES, ImportReport, Incoming, Source, Steps, write, writing
-from sanam.catalogue.models import MODELS, Card
+from sanam.catalogue.models import Card
 from sanam.catalogue.staging import replaced
 from sanam.catalogue.store import OWN_SET, Catalogue
 from sanam.catalogue.understand import understood
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.yugioh.cards import CardData
-
-#: Codes of own Yu-Gi-Oh! cards, from the first to before the last; passcodes of published cards have at most eight
-#: digits.
-FIRST_CODE, LAST_CODE = 990_000_001, 1_000_000_000
-#: What the card numbers of own One Piece cards begin with.
-ONE_PIECE = "OWN-"
-#: Letters and digits that nobody takes for one another.
-SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,21 +29,19 @@ class Own(msgspec.Struct, frozen=True, kw_only=True):
 
 def game_of(card: Card) -> str:
     """The game whose model a card has."""
-    return next(game for game, model in MODELS.items() if isinstance(card, model))
+    return games.of_card(card).id
 
 
-def new_code(catalogue: Catalogue, game: str = "yugioh") -> str:
-    """A code that no card has; "" for Summoner Master, whose cards are known by their names.
+def new_code(catalogue: Catalogue, game: str) -> str:
+    """A code that no card has; "" for a game whose cards are known by their names.
 
     Drawn by lot, so that sets which several people made for themselves can be brought together.
     """
+    own = games.get(game).cards.own
+    if own is None:
+        return ""
     while True:
-        if game == "yugioh":
-            code = str(FIRST_CODE + secrets.randbelow(LAST_CODE - FIRST_CODE))
-        elif game == "onepiece":
-            code = ONE_PIECE + "".join(secrets.choice(SIGNS) for _ in range(5))
-        else:
-            return ""
+        code = own.draw()
         if catalogue.card(game, code) is None:
             return code
 
@@ -62,12 +50,14 @@ def may_be_own(catalogue: Catalogue, game: str, code: str) -> bool:
     """Whether an own card may have this code: it is an own one's already, or nobody's and of the right kind."""
     if is_own(catalogue, game, code):
         return True
-    return (game != "onepiece" or code.startswith(ONE_PIECE)) and game != "yugioh" and not catalogue.card(game, code)
+    own = games.get(game).cards.own
+    return (own is None or own.may_be(code)) and not catalogue.card(game, code)
 
 
 def is_own(catalogue: Catalogue, game: str, code: str) -> bool:
-    """Whether a card is the user's. Codes from FIRST_CODE on are never anybody else's."""
-    return code in catalogue.own_codes(game) or (game == "yugioh" and int(code) >= FIRST_CODE)
+    """Whether a card is the user's: some codes are never anybody else's."""
+    own = games.get(game).cards.own
+    return code in catalogue.own_codes(game) or (own is not None and own.always(code))
 
 
 def own_card(catalogue: Catalogue, game: str, code: str) -> Own | None:
@@ -100,7 +90,7 @@ def save_own(
     if not may_be_own(catalogue, game, code):
         raise ValueError(f"{code} is not the code of an own card")
     plain = msgspec.structs.replace(card, abilities=None, problem="")
-    number = code if isinstance(card, OnePieceCard) else f"OWN-{code}"
+    number = code if games.get(game).cards.printed_codes else f"OWN-{code}"
     item = Incoming(card=understood(plain, language), language=language, others=dict(others or {}), number=number[:40])
     source = Source(
         game=game,
@@ -129,7 +119,7 @@ def save_own(
     return report
 
 
-def delete_own(catalogue: Catalogue, code: int | str, game: str = "yugioh") -> Own:
+def delete_own(catalogue: Catalogue, code: int | str, game: str) -> Own:
     """Take an own card away; what is returned brings it back (see restore_own). Raises ValueError for another's."""
     kept = own_card(catalogue, game, str(code)) if is_own(catalogue, game, str(code)) else None
     if kept is None:
@@ -158,7 +148,7 @@ def write_set(
     catalogue: Catalogue,
     path: str | os.PathLike[str],
     codes: Sequence[str],
-    game: str = "yugioh",
+    game: str,
     *,
     id: str = OWN_SET,
     name: str = "Own cards",
@@ -178,14 +168,15 @@ def write_set(
 
 
 def _table(catalogue: Catalogue, game: str, kept: Own) -> str:
-    card = kept.card
-    values: dict[str, Any] = _yugioh(card) if isinstance(card, CardData) else _plain(card)
+    card, definition = kept.card, games.get(game)
+    written, read = definition.cards.set_format, definition.texts
+    values: dict[str, Any] = written.write(card) if written is not None else _plain(card)
     printing = next((made.number for made in catalogue.printings(game, card.key) if made.set_id == OWN_SET), "")
     if printing:
         values["printing"] = printing
     if kept.language != "en":
         values["language"] = kept.language
-    if isinstance(card, CardData) and kept.language == "en" and card.problem:
+    if written is not None and read is not None and kept.language in read.reads and card.problem:
         values["by_hand"] = True
     names = {tongue: kept.others[tongue][0] for tongue in LANGUAGES if tongue in kept.others}
     texts = {tongue: kept.others[tongue][1] for tongue in names if kept.others[tongue][1]}
@@ -197,25 +188,6 @@ def _plain(card: Card) -> dict[str, Any]:
     """The fields of a model that is its own format."""
     fields: dict[str, Any] = msgspec.to_builtins(msgspec.structs.replace(card, abilities=None, problem=""))
     return fields
-
-
-def _yugioh(card: CardData) -> dict[str, Any]:
-    values: dict[str, Any] = {"code": card.code, "name": card.name, "kind": card.kind}
-    if card.kind == "monster":
-        values |= {
-            "traits": list(card.traits),
-            "level": card.level,
-            "attribute": card.attribute,
-            "type": card.race,
-            "atk": "?" if card.atk is None else card.atk,
-            "def": "?" if card.def_ is None else card.def_,
-        }
-    else:
-        values["icon"] = card.icon
-    lists = (("scales", card.scales), ("markers", card.markers), ("series", card.series))
-    values |= {field: list(value) for field, value in lists if value}
-    values |= {"alias": card.alias} if card.alias else {}
-    return {**values, "text": card.text}
 
 
 def _toml(value: Any) -> str:

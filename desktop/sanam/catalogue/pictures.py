@@ -20,10 +20,10 @@ from typing import Any
 
 from PIL import Image
 
+from sanam import games
 from sanam.catalogue.decoding import WIDTHS, PictureRefused, decode, refusing, save, smaller
 from sanam.catalogue.fold import fold
 from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, remember, writing
-from sanam.catalogue.models import MODELS
 from sanam.catalogue.picture_files import MAX_BYTES, PictureFile, picture_files, single
 from sanam.catalogue.problems import FileRefused, Problem, check_file
 from sanam.catalogue.records import variant
@@ -71,7 +71,7 @@ def _bring(
     owner_of: Callable[[str], Key | None] | None = None,
 ) -> ImportReport:
     steps = Steps(len(found), progress, cancel)
-    owner_of = owner_of or _Owners(catalogue, (game,) if game else tuple(MODELS)).of
+    owner_of = owner_of or _Owners(catalogue, (game,) if game else games.ids()).of
     known: dict[Key, tuple[str, str]] = {
         row[:3]: row[3:] for row in catalogue.db.conn.execute("select game, code, kind, stamp, path from images")
     }

@@ -15,10 +15,11 @@ from typing import Any
 
 import msgspec
 
+from sanam import games
 from sanam.catalogue import facts
 from sanam.catalogue.importing import CancelToken, Progress
 from sanam.catalogue.imports import import_file, import_starter_sets
-from sanam.catalogue.models import MODELS, read_card
+from sanam.catalogue.models import read_card
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 
@@ -116,7 +117,7 @@ def _take_over(catalogue: Catalogue, old: sqlite3.Connection) -> int:
                     values["source"] = source
                 with suppress(sqlite3.IntegrityError):  # what it refers to is lost
                     taken += conn.execute(insert, list(values.values())).rowcount
-        for game in MODELS:
+        for game in games.ids():
             codes = [row[0] for row in conn.execute("select code from cards where game = ?", (game,))]
             facts.refresh(conn, game, codes)
     return taken

@@ -7,11 +7,12 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Literal, overload
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from sqlite_utils import Database
 
+from sanam import games
 from sanam.catalogue import collection
 from sanam.catalogue.connections import Connections
 from sanam.catalogue.damage import was_left_open
@@ -19,18 +20,14 @@ from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold, spellings
 from sanam.catalogue.index import Index, snapshot, version
 from sanam.catalogue.matching import Matching, Rows
-from sanam.catalogue.models import MODELS, read_card
+from sanam.catalogue.models import read_card
 from sanam.catalogue.near import suggestions, the_near_one
 from sanam.catalogue.query import Node, parse, words_of
 from sanam.catalogue.schema import check_whole, open_database
-from sanam.games.onepiece.cards import OnePieceCard
-from sanam.games.summoner_master.cards import SummonerCard
-from sanam.games.yugioh.cards import CardData
 
 if TYPE_CHECKING:
     from sanam.games.restrictions import RestrictionList
 
-__all__ = ["MODELS", "Catalogue", "Hit", "Printing"]
 CHUNK = 500
 #: Chinese is read in either script when it is not known in the person's own.
 OTHER_SCRIPT = {"zh_Hant": "zh_Hans", "zh_Hans": "zh_Hant"}
@@ -100,22 +97,10 @@ class Catalogue:
         """Close the connections of all threads; none may be in use."""
         self.connections.close()
 
-    @overload
-    def card(self, game: Literal["yugioh"], code: int | str) -> CardData | None: ...
-    @overload
-    def card(self, game: Literal["onepiece"], code: int | str) -> OnePieceCard | None: ...
-    @overload
-    def card(self, game: Literal["summoner-master"], code: int | str) -> SummonerCard | None: ...
-    @overload
-    def card(self, game: str, code: int | str) -> Any: ...
     def card(self, game: str, code: int | str) -> Any:
         """The card of that code, or None."""
         return self.cards(game, (code,)).get(str(code))
 
-    @overload
-    def cards(self, game: Literal["yugioh"], codes: Iterable[int | str]) -> dict[str, CardData]: ...
-    @overload
-    def cards(self, game: str, codes: Iterable[int | str]) -> dict[str, Any]: ...
     def cards(self, game: str, codes: Iterable[int | str]) -> dict[str, Any]:
         """The known ones of `codes`, by code, in the order asked for."""
         wanted = list(dict.fromkeys(str(code) for code in codes))
@@ -274,7 +259,7 @@ class Catalogue:
         """The lowest code of a card with exactly this name in any language, or None."""
         sql = "select min(cast(code as integer)), min(code) from texts where game = ? and folded = ?"
         number, code = self.db.conn.execute(sql, (game, fold(name))).fetchone()
-        return str(number) if code is not None and game == "yugioh" else code
+        return str(number) if code is not None and games.get(game).cards.numeric_codes else code
 
     def code_near(self, game: str, name: str) -> str | None:
         """The code of the card whose name, in any language, is `name` in another spelling or with small typing errors;

@@ -3,7 +3,7 @@
     [set]
     format = 1                      # this format
     id = "starter"                  # names the set: a-z, 0-9 and "-", at most 40 characters
-    game = "yugioh"                 # or "onepiece", "summoner-master", see below
+    game = "…"                      # the id of a game; the cards below are of Yu-Gi-Oh!
     name = "Starter Set"            # at most 100 characters
     language = "en"                 # of the names and texts below: en, th, fa, zh_Hant, zh_Hans
     version = 1                     # 1 to 1,000,000; raised when cards change
@@ -40,8 +40,8 @@
                                     # traps: normal continuous counter
     text = "..."
 
-The cards of "onepiece" and "summoner-master" have the fields of their models (sanam.games.onepiece.cards,
-sanam.games.summoner_master.cards) under the same names, and names, texts, printing and language as above.
+The cards of other games have the fields of their models (`cards.py` of the game in sanam.games) under the same names,
+and names, texts, printing and language as above.
 
 A monster has no `icon`; a Spell or Trap has none of traits, level, attribute, type, atk, def. Unknown fields,
 wrong types and values out of range refuse the whole file, with the line and the name of the card, the field
@@ -59,6 +59,7 @@ from typing import Any
 
 import msgspec
 
+from sanam import games
 from sanam.catalogue.importing import (
     LANGUAGES,
     CancelToken,
@@ -70,29 +71,18 @@ from sanam.catalogue.importing import (
     digest,
     write,
 )
-from sanam.catalogue.models import MODELS
 from sanam.catalogue.problems import FileRefused, control_within, read_text
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_text import parse_toml
 from sanam.catalogue.understand import reader_digest, understand
 from sanam.catalogue.understand import understood as with_reason
-from sanam.games.yugioh.cards import ATTRIBUTES, EXTRA_TRAITS, SPELL_ICONS, TRAP_ICONS, CardData
+from sanam.games.definition import GameDefinition
+from sanam.games.records import SetFormat
 
 FORMAT = 1
 MAX_BYTES = 16 * 1024 * 1024
 MAX_CARDS = 20_000
 MAX_TEXT = 10_000
-KINDS = ("monster", "spell", "trap")
-TRAITS = (
-    *("normal", "effect", "ritual", *EXTRA_TRAITS, "pendulum", "token", "tuner", "flip", "spirit", "union"),
-    *("gemini", "toon", "special-summon"),
-)
-MONSTER_FIELDS = ("traits", "level", "attribute", "type", "atk", "def", "scales", "markers")
-MARKERS = ("top-left", "top", "top-right", "left", "right", "bottom-left", "bottom", "bottom-right")
-CARD_FIELDS = (
-    *("code", "name", "kind", "icon", "text", "series", "number", "alias", "by_hand"),
-    *MONSTER_FIELDS,
-)
 #: What a card of any game may have besides the fields of its model.
 COMMON_FIELDS = ("names", "texts", "printing", "language")
 SET_FIELDS = ("format", "id", "game", "name", "language", "version")
@@ -187,36 +177,37 @@ class _Card:
                 raise self.fault(field, "file.binary", char=control)
         if "language" in self.table:
             language = self.choice("language", LANGUAGES)
-        made = self.yugioh(language) if game == "yugioh" else self.other(game)
-        if (game, language) != ("yugioh", "en"):
+        definition = games.get(game)
+        format = definition.cards.set_format
+        made = self.plain(definition) if format is None else self.formatted(format)
+        if format is None or definition.texts is None or language not in definition.texts.reads:
             made = with_reason(made, language)
+        else:
+            made, span = understand(made, language)
+            if span is not None and not self.table.get("by_hand"):
+                raise self.not_understood(made.text, *span)
         names, texts = self.translations("names", 200), self.translations("texts", MAX_TEXT)
         others = {
             tongue: (names.get(tongue, made.name), texts.get(tongue, ""))
             for tongue in LANGUAGES
             if tongue != language and (tongue in names or tongue in texts)
         }
-        number = made.key if game == "onepiece" else self.text("number", 20, "")
+        number = made.key if definition.cards.printed_codes else self.text("number", 20, "")
         return Incoming(card=made, language=language, others=others, number=self.text("printing", 40, "") or number)
 
-    def yugioh(self, language: str) -> CardData:
+    def formatted(self, format: SetFormat) -> Any:
+        """A card in the format that its game gives it here."""
         for field in self.table:
-            if field not in (*CARD_FIELDS, *COMMON_FIELDS):
+            if field not in (*format.fields, *COMMON_FIELDS):
                 raise self.fault(field, "card.unknown-field")
         by_hand = self.table.get("by_hand", False)
         if not isinstance(by_hand, bool):
             raise self.fault("by_hand", "card.type", expected="true or false", found=_toml_type(by_hand))
-        card = self.card()
-        if language != "en":
-            return card
-        card, span = understand(card)
-        if span is not None and not by_hand:
-            raise self.not_understood(card.text, *span)
-        return card
+        return format.read(self)
 
-    def other(self, game: str) -> Any:
+    def plain(self, game: GameDefinition) -> Any:
         """A card of a game whose model is its format."""
-        model = MODELS[game]
+        model = game.cards.model
         fields = [field for field in model.__struct_fields__ if field not in ("abilities", "problem")]
         for field in self.table:
             if field not in (*fields, *COMMON_FIELDS, "number"):
@@ -231,37 +222,6 @@ class _Card:
         for field in ("name", "text"):
             self.check_text(field, getattr(card, field), MAX_TEXT if field == "text" else 200)
         return card
-
-    def card(self) -> CardData:
-        kind = self.choice("kind", KINDS)
-        common: dict[str, Any] = {
-            "code": self.number("code", 1, 0xFFFFFFFF),
-            "name": self.text("name", 200),
-            "kind": kind,
-            "alias": self.number("alias", 0, 0xFFFFFFFF, 0),
-            "series": self.words("series"),
-            "text": self.text("text", MAX_TEXT, None if kind != "monster" else ""),
-        }
-        for field in MONSTER_FIELDS if kind != "monster" else ("icon",):
-            if field in self.table:
-                raise self.fault(field, "card.not-for-kind", kind=kind)
-        if kind != "monster":
-            icons = SPELL_ICONS if kind == "spell" else TRAP_ICONS
-            return CardData(**common, icon=self.choice("icon", icons, "normal"))
-        traits = self.words("traits", TRAITS)
-        if "normal" in traits and "effect" in traits:
-            raise self.fault("traits", "card.value", value="effect", allowed="traits of a Normal Monster")
-        return CardData(
-            **common,
-            traits=traits,
-            level=self.number("level", 0, 13),
-            attribute=self.choice("attribute", ATTRIBUTES),
-            race=self.text("type", 40),
-            atk=self.points("atk"),
-            def_=self.points("def"),
-            scales=self.scales(),
-            markers=self.words("markers", MARKERS),
-        )
 
     def not_understood(self, text: str, start: int, end: int, reason: str) -> FileRefused:
         place: dict[str, int | str] = {
@@ -302,16 +262,13 @@ class _Card:
             raise self.fault(field, "card.range", value=value, low=low, high=high)
         return value
 
-    def points(self, field: str) -> int | None:
-        return None if self.table.get(field) == "?" else self.number(field, 0, 99_999)
-
-    def scales(self) -> tuple[int, ...]:
-        values = self.value("scales", list, [])
+    def numbers(self, field: str, low: int, high: int, most: int) -> tuple[int, ...]:
+        values = self.value(field, list, [])
         for value in values:
             if not isinstance(value, int) or isinstance(value, bool):
-                raise self.fault("scales", "card.type", expected="a list of whole numbers", found=_toml_type(value))
-            if not 0 <= value <= 13 or len(values) > 2:
-                raise self.fault("scales", "card.range", value=value, low=0, high=13)
+                raise self.fault(field, "card.type", expected="a list of whole numbers", found=_toml_type(value))
+            if not low <= value <= high or len(values) > most:
+                raise self.fault(field, "card.range", value=value, low=low, high=high)
         return tuple(values)
 
     def choice(self, field: str, allowed: Collection[str], default: str | None = None) -> str:
@@ -397,7 +354,7 @@ def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:
     place = {"table": "set"}
     if header["format"] != FORMAT:
         raise FileRefused(path, "toml.format", {**place, "field": "format"}, found=header["format"], known=FORMAT)
-    if header["game"] not in MODELS:
+    if games.find(header["game"]) is None:
         raise FileRefused(path, "toml.game", {**place, "field": "game"}, value=header["game"])
     if header["language"] not in LANGUAGES:
         allowed = ", ".join(LANGUAGES)

@@ -78,7 +78,7 @@ class Batch(msgspec.Struct, omit_defaults=True):
 class Game:
     """What a game adds to the kernel. A subclass holds no state of the match: all of it is on the Table."""
 
-    #: The game's id, e.g. "yugioh".
+    #: The game's id.
     name = ""
     #: Procedures by their name.
     procedures: ClassVar[dict[str, type[Procedure]]] = {}

@@ -16,8 +16,11 @@ from sanam.engine.play import Game
 from sanam.games.decks import Decks as DeckRules
 from sanam.games.editions import EditionInfo
 from sanam.games.face import FaceSpec, Rendition
+from sanam.games.forms import Form
 from sanam.games.headers import Decks
 from sanam.games.playmat import Playmat
+from sanam.games.records import DatabaseRow, Drop, Records, SetFormat
+from sanam.games.search import Search
 from sanam.games.words import GameWords
 from sanam.wording import Message
 
@@ -31,19 +34,47 @@ class HeaderMaker(Protocol):
 
 
 @dataclass(frozen=True, kw_only=True)
+class OwnCodes:
+    """The codes of cards that a person makes.
+
+    draw    a code drawn by lot
+    may_be  whether such a card may have this code
+    always  whether nobody else's card ever has it
+    """
+
+    draw: Callable[[], str]
+    may_be: Callable[[str], bool]
+    always: Callable[[str], bool] = lambda code: False
+
+
+@dataclass(frozen=True, kw_only=True)
 class Cards:
     """What a card of the game is.
 
-    model   the card model, a msgspec.Struct. Every model has key, name, kind, text, whole_text, abilities, problem and
-            by_hand.
-
-    undefined  cards that need not be in any catalogue, by code: everybody knows what stands on them
-    tidy_code  a code, or a name that stands for one, as it is kept
+    model          the card model, a msgspec.Struct. Every model has key, name, kind, text, whole_text, abilities,
+                   problem and by_hand
+    undefined      cards that need not be in any catalogue, by code: everybody knows what stands on them
+    translated     the fields that are words of one language; an English card keeps them when a text in another comes
+    numeric_codes  whether codes are numbers
+    printed_codes  whether codes are printed on the cards, with a mark for another artwork (see records.variant)
+    tidy_code      a code, or a name that stands for one, as it is kept
+    own            the codes of cards that a person makes; None for a game whose cards are known by their names
+    form           what can be said of such a card
+    set_format     the fields of a card in our card sets; None where they are those of the model
+    of_database_row  the card of a row of a YGOPro database (see GameDefinition.formats); tells of a field that it
+                   leaves out. Raises RecordRefused
     """
 
     model: type[Any]
     undefined: Mapping[str, Any] = field(default_factory=dict)
+    translated: tuple[str, ...]
+    numeric_codes: bool = False
+    printed_codes: bool = False
     tidy_code: Callable[[str], str] = str
+    own: OwnCodes | None = None
+    form: Callable[[], Form]
+    set_format: SetFormat | None = None
+    of_database_row: Callable[[DatabaseRow, Drop], Any] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -53,11 +84,16 @@ class Face:
     size_mm   width and height of a card in millimetres
     describe  what the face of a card shows
     rosette   petals and lobes of the figure on the back
+    back_of   the back that the rulebook gives a card, "" for the common back: blue, red or white, and after "-" the
+              colour of its edge
+    backs     likewise for cards that nobody knows, by the pile they are in
     """
 
     size_mm: tuple[float, float]
     describe: Callable[[Any, Rendition], FaceSpec]
     rosette: tuple[int, int] = (10, 4)
+    back_of: Callable[[Any], str] = lambda card: ""
+    backs: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -140,6 +176,8 @@ class GameDefinition:
     icon: str = "cards"
     formats: tuple[str, ...] = ()
     cards: Cards
+    records: Records
+    search: Search
     decks: DeckRules
     face: Face
     table: AtTable

@@ -8,7 +8,6 @@ from typing import Any
 
 import sanam
 from sanam import games
-from sanam.catalogue.models import UNDEFINED
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.engine.journal import Header
@@ -50,7 +49,7 @@ def header_for(
     for deck in decks:
         if deck.game != game:
             raise ValueError(f"a deck of {deck.game!r} in a match of {game!r}")
-        codes = [code for code in deck.all_codes() if code not in UNDEFINED.get(game, {})]
+        codes = [code for code in deck.all_codes() if code not in games.get(game).cards.undefined]
         known = catalogue.cards(game, codes)
         if unknown := [code for code in codes if code not in known]:
             raise UnknownCards(deck.name, unknown)

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
-from sanam.catalogue.models import UNDEFINED
+from sanam import games
 from sanam.catalogue.records import variant
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.faces.cards import card_face, card_mm
 from sanam.games.face import FaceSpec
-from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.printed_words import word
-from sanam.games.summoner_master.cards import SummonerCard
-from sanam.games.yugioh.cards import CardData
 from sanam.proxies.layout import SheetCard
-
-AnyCard = CardData | OnePieceCard | SummonerCard
-#: Backs of Summoner Master cards that nobody has defined, by the pile they are in: names of `painter.BACKS`.
-PILE_BACKS = {("summoner-master", "seal"): "blue", ("summoner-master", "mystic"): "red"}
 
 
 def deck_cards(
@@ -27,10 +21,11 @@ def deck_cards(
 ) -> tuple[tuple[SheetCard, ...], tuple[FaceSpec, ...]]:
     """The cards of a deck's piles in order, copies of one printing together, and a face for each."""
     wanted: dict[tuple[str, str, str], int] = {}
+    backs = games.get(deck.game).face.backs
     for pile, copies in deck.piles.items():
         if piles is None or pile in piles:
             for copy in copies:
-                key = (copy.code, copy.printing, PILE_BACKS.get((deck.game, pile), ""))
+                key = (copy.code, copy.printing, backs.get(pile, ""))
                 wanted[key] = wanted.get(key, 0) + 1
     entries = [(code, printing, count, back) for (code, printing, back), count in wanted.items()]
     return _listed(catalogue, deck.game, entries, language, mark)
@@ -46,33 +41,27 @@ def listed_cards(
 def _listed(
     catalogue: Catalogue, game: str, entries: list[tuple[str, str, int, str]], language: str, mark: bool
 ) -> tuple[tuple[SheetCard, ...], tuple[FaceSpec, ...]]:
-    try:
-        known = catalogue.cards(game, [code for code, *_ in entries])
-    except KeyError:  # no card of that game can be in the catalogue
-        known = {}
+    known = catalogue.cards(game, [code for code, *_ in entries])
     cards, faces = [], []
     for code, printing, count, back in entries:
         face = face_of(catalogue, game, code, known.get(code), language=language, mark=mark, printing=printing)
         own_back = catalogue.image(game, code, "back")
-        card_back = back_of_card(known.get(code)) or back
+        card_back = back_of_card(game, known.get(code)) or back
         cards.append(SheetCard(code, face.name, count, f"image:{own_back}" if own_back is not None else card_back))
         faces.append(face)
     return tuple(cards), tuple(faces)
 
 
-def back_of_card(card: AnyCard | None) -> str:
+def back_of_card(game: str, card: Any) -> str:
     """The back its rulebook gives a card, as a name of `painter.BACKS`; "" for the common back of the game."""
-    if not isinstance(card, SummonerCard):
-        return ""
-    colour, edge = card.back
-    return colour if colour == edge else f"{colour}-{edge}"
+    return games.get(game).face.back_of(card) if card is not None else ""
 
 
 def face_of(
     catalogue: Catalogue,
     game: str,
     code: str,
-    card: AnyCard | None,
+    card: Any,
     *,
     language: str = "en",
     mark: bool = True,
@@ -92,7 +81,7 @@ def face_of(
         face = face_of(catalogue, game, code, card, language=language, mark=mark)
         return replace(face, image=image, code=printing)
     if card is None:
-        card = UNDEFINED.get(game, {}).get(code)
+        card = games.get(game).cards.undefined.get(code)
         if card is not None:
             return card_face(card, "en", card.name, "", image=image, playtest=mark)
     if card is not None:

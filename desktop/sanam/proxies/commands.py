@@ -7,8 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from sanam import games
 from sanam.proxies.lengths import parse_length, parse_size
-from sanam.proxies.settings import CARDS, PAPERS, SheetRefused, SheetSettings
+from sanam.proxies.settings import PAPERS, SheetRefused, SheetSettings, card_size
 
 Command = Callable[..., argparse.ArgumentParser]
 DataDir = Callable[[argparse.Namespace], Path]
@@ -93,7 +94,7 @@ def _add_page(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--paper", type=_paper, metavar="SIZE", help=f"{', '.join(PAPERS)} or 210x297mm (default a4)")
     add("--landscape", action="store_true", default=None, help="turn the paper")
-    add("--card", type=_card, metavar="SIZE", help=f"{', '.join(CARDS)} or 63x88mm (default: the deck's game)")
+    add("--card", type=_card, metavar="SIZE", help=f"{', '.join(games.ids())} or 63x88mm (default: the deck's game)")
     add("--gap", type=_pair, metavar="2mm", help="between cards: one length, or x,y (default 0)")
     add("--bleed", type=_length, metavar="2mm", help="picture beyond the cards' edges (default 0)")
     add("--flip", choices=("long", "short"), help="the edge the printer turns the paper over (default long)")
@@ -129,7 +130,7 @@ def _settings(arguments: argparse.Namespace, game: str) -> SheetSettings:
         )
         if name in given
     }
-    taken["card_width"], taken["card_height"] = given.get("card", CARDS.get(game, CARDS["onepiece"]))
+    taken["card_width"], taken["card_height"] = given.get("card", card_size(game))
     pairs = {
         "paper": ("paper_width", "paper_height"),
         "gap": ("gap_x", "gap_y"),
@@ -198,7 +199,7 @@ def _calibration(arguments: argparse.Namespace, stated: type[Exception]) -> None
 
     if arguments.output.suffix.lower() != ".pdf":
         raise stated(f"{arguments.output}: the calibration sheet is written as .pdf")
-    sheet = calibration_sheet(_settings(arguments, "yugioh"))
+    sheet = calibration_sheet(_settings(arguments, games.first()))
     app = ensure_application()
     write_pdf(SheetPainter(sheet), arguments.output)
     del app
@@ -224,7 +225,7 @@ def _paper(text: str) -> tuple[int, int]:
 
 
 def _card(text: str) -> tuple[int, int]:
-    return CARDS.get(text.lower()) or _size(text)
+    return card_size(text.lower()) if text.lower() in games.ids() else _size(text)
 
 
 def _size(text: str) -> tuple[int, int]:

@@ -11,6 +11,7 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
+from sanam import games
 from sanam.faces import FaceSpec, paint_face
 from sanam.faces.fonts import is_right_to_left
 from sanam.faces.paint import SMALL_BELOW
@@ -49,12 +50,12 @@ class SheetPainter:
         cards: Sequence[SheetCard] = (),
         faces: Sequence[FaceSpec] = (),
         *,
-        game: str = "yugioh",
+        game: str = "",
         tint: str = "#4fb3a5",
         language: str = "en",
     ) -> None:
         self.sheet, self.cards, self.faces = sheet, cards, faces
-        self.game, self.tint, self.language = game, tint, language
+        self.game, self.tint, self.language = game or games.first(), tint, language
         self.embedding: Embedding | None = None
         self._drawn: Callable[[int], QImage | None] | None = None
         self._backs: dict[str, QImage] = {}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from typing import Literal
 
+from sanam import games
 from sanam.proxies.lengths import MM, format_length
 
 #: Portrait width and height of papers that have a name (ISO 216; ANSI Y14.1 in 25.4 mm inches).
@@ -14,12 +15,6 @@ PAPERS: dict[str, tuple[int, int]] = {
     "letter": (215_900, 279_400),
     "a3": (297 * MM, 420 * MM),
     "legal": (215_900, 355_600),
-}
-#: Cards by the games that use them.
-CARDS: dict[str, tuple[int, int]] = {
-    "yugioh": (59 * MM, 86 * MM),
-    "onepiece": (63 * MM, 88 * MM),
-    "summoner-master": (63 * MM, 88 * MM),
 }
 
 Guides = Literal["none", "corners", "full"]
@@ -70,6 +65,20 @@ ENGLISH: dict[str, str] = {
 }
 
 
+def card_size(game: str) -> tuple[int, int]:
+    """Width and height of a game's cards in micrometres. Raises UnknownGame."""
+    wide, high = games.get(game).face.size_mm
+    return round(wide * MM), round(high * MM)
+
+
+def card_sizes() -> dict[tuple[int, int], list[str]]:
+    """The sizes of cards there are, with the ids of the games that have them."""
+    sizes: dict[tuple[int, int], list[str]] = {}
+    for game in games.ids():
+        sizes.setdefault(card_size(game), []).append(game)
+    return sizes
+
+
 class SheetRefused(ValueError):
     """Settings that make no sheet: the `field` at fault ("" for all together), a `reason` of ENGLISH, its `params`."""
 
@@ -99,8 +108,8 @@ class SheetSettings:
     paper_width: int = PAPERS["a4"][0]
     paper_height: int = PAPERS["a4"][1]
     landscape: bool = False
-    card_width: int = CARDS["yugioh"][0]
-    card_height: int = CARDS["yugioh"][1]
+    card_width: int = field(default_factory=lambda: card_size(games.first())[0])
+    card_height: int = field(default_factory=lambda: card_size(games.first())[1])
     margin_left: int = 8 * MM
     margin_top: int = 8 * MM
     margin_right: int = 8 * MM
@@ -153,7 +162,7 @@ class SheetSettings:
 def settings_from(values: Mapping[str, object]) -> SheetSettings:
     """Settings from plain values, as kept in a file: what is unknown or out of bounds is left at its default."""
     good = SheetSettings()
-    kinds = {field.name: type(getattr(good, field.name)) for field in fields(SheetSettings)}
+    kinds = {one.name: type(getattr(good, one.name)) for one in fields(SheetSettings)}
     taken: dict[str, object] = {}
     for name, kind in kinds.items():
         value = values.get(name)

@@ -2,20 +2,39 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
-from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter
+from sanam.games.forms import Form
 from sanam.games.headers import Decks
 from sanam.games.onepiece import edition_words, face
 from sanam.games.onepiece.cards import DON_CARD, GAME, OnePieceCard
 from sanam.games.onepiece.decks import DECKS
 from sanam.games.onepiece.options import EDITION
+from sanam.games.onepiece.records import RECORDS
+from sanam.games.onepiece.search import SEARCH
 from sanam.games.playmat import Playmat
 from sanam.games.words import GameWords
 from sanam.wording import Message
+
+#: What the card numbers of cards that a person makes begin with, and letters and digits that nobody takes for one
+#: another.
+OWN = "OWN-"
+SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+
+
+def _own_code() -> str:
+    return OWN + "".join(secrets.choice(SIGNS) for _ in range(5))
+
+
+def _form() -> Form:
+    from sanam.games.onepiece.form import form
+
+    return form()
 
 
 def _playmat() -> Playmat:
@@ -46,7 +65,16 @@ ONE_PIECE = GameDefinition(
     id=GAME,
     name=Message("One Piece"),
     icon="crown",
-    cards=Cards(model=OnePieceCard, undefined={DON_CARD.code: DON_CARD}),
+    cards=Cards(
+        model=OnePieceCard,
+        undefined={DON_CARD.code: DON_CARD},
+        translated=("name", "also_named", "types", "text", "trigger"),
+        printed_codes=True,
+        own=OwnCodes(draw=_own_code, may_be=lambda code: code.startswith(OWN)),
+        form=_form,
+    ),
+    records=RECORDS,
+    search=SEARCH,
     decks=DECKS,
     face=Face(size_mm=(63.0, 88.0), describe=face.face, rosette=(8, 3)),
     table=AtTable(playmat=_playmat, words=_words),

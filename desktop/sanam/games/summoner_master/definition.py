@@ -8,14 +8,26 @@ from typing import Any
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter
+from sanam.games.forms import Form
 from sanam.games.headers import Decks
 from sanam.games.playmat import Playmat
 from sanam.games.summoner_master import edition_words, face
 from sanam.games.summoner_master.cards import GAME, SummonerCard
 from sanam.games.summoner_master.decks import DECKS
 from sanam.games.summoner_master.levels import LEVELS
+from sanam.games.summoner_master.records import RECORDS
+from sanam.games.summoner_master.search import SEARCH
 from sanam.games.words import GameWords
 from sanam.wording import Message
+
+#: The backs of cards that nobody knows, by the pile they are in.
+BACKS = {"seal": "blue", "mystic": "red"}
+
+
+def _form() -> Form:
+    from sanam.games.summoner_master.form import form
+
+    return form()
 
 
 def _playmat() -> Playmat:
@@ -46,9 +58,15 @@ SUMMONER_MASTER = GameDefinition(
     id=GAME,
     name=Message("Summoner Master"),
     icon="star",
-    cards=Cards(model=SummonerCard),
+    cards=Cards(
+        model=SummonerCard,
+        translated=("name", "text", "powers", "growth", "progress", "forms"),
+        form=_form,
+    ),
+    records=RECORDS,
+    search=SEARCH,
     decks=DECKS,
-    face=Face(size_mm=(63.0, 88.0), describe=face.face, rosette=(9, 4)),
+    face=Face(size_mm=(63.0, 88.0), describe=face.face, rosette=(9, 4), back_of=face.back_of, backs=BACKS),
     table=AtTable(playmat=_playmat, words=_words),
     matches=Matches(
         edition_ids=tuple(LEVELS),

@@ -20,6 +20,12 @@ _FIGURES = {
 _SIGNS = {"PS": "equip", "PA": "field", "PM": "continuous"}
 
 
+def back_of(card: SummonerCard) -> str:
+    """The back of a card: its colour, and that of its edge where it is another."""
+    colour, edge = card.back
+    return colour if colour == edge else f"{colour}-{edge}"
+
+
 def face(card: SummonerCard, wanted: Rendition = PLAIN) -> FaceSpec:
     """The face of a Summoner Master card."""
     language = wanted.language

@@ -65,6 +65,11 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return str(self.code)
 
     @property
+    def whole_text(self) -> str:
+        """The card text; there is no other on the card."""
+        return self.text
+
+    @property
     def is_extra(self) -> bool:
         """Whether it lies in the Extra Deck at the start of a duel."""
         return any(trait in EXTRA_TRAITS for trait in self.traits)

@@ -2,21 +2,47 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from typing import Any
 
 from sanam.abilities.texts import TextReading
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
-from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter, Texts
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter, Texts
+from sanam.games.forms import Form
 from sanam.games.headers import Decks
 from sanam.games.playmat import Playmat
+from sanam.games.records import DatabaseRow, Drop
 from sanam.games.words import GameWords
 from sanam.games.yugioh import edition_words, face
 from sanam.games.yugioh.cards import GAME, CardData, passcode
 from sanam.games.yugioh.decks import DECKS
 from sanam.games.yugioh.editions import EDITIONS
+from sanam.games.yugioh.records import RECORDS, SET_FORMAT
+from sanam.games.yugioh.search import SEARCH
 from sanam.wording import Message
+
+#: Passcodes of cards that a person makes, from the first to before the last; those of published cards have at most
+#: eight digits.
+FIRST_OWN, LAST_OWN = 990_000_001, 1_000_000_000
+OWN_CODES = OwnCodes(
+    draw=lambda: str(FIRST_OWN + secrets.randbelow(LAST_OWN - FIRST_OWN)),
+    may_be=lambda code: False,
+    always=lambda code: int(code) >= FIRST_OWN,
+)
+
+
+def _form() -> Form:
+    from sanam.games.yugioh.form import form
+
+    return form()
+
+
+def _of_database_row(row: DatabaseRow, drop: Drop) -> CardData:
+    from sanam.games.yugioh.database import card_of_row
+
+    return card_of_row(row, drop)
 
 
 def _playmat() -> Playmat:
@@ -65,7 +91,18 @@ YUGIOH = GameDefinition(
     name=Message("Yu-Gi-Oh!"),
     icon="swords",
     formats=("ydk", "ydke", "omega", "ygomobile", "cdb", "strings", "lflist"),
-    cards=Cards(model=CardData, tidy_code=passcode),
+    cards=Cards(
+        model=CardData,
+        translated=("name", "text", "series"),
+        numeric_codes=True,
+        tidy_code=passcode,
+        own=OWN_CODES,
+        form=_form,
+        set_format=SET_FORMAT,
+        of_database_row=_of_database_row,
+    ),
+    records=RECORDS,
+    search=SEARCH,
     decks=DECKS,
     face=Face(size_mm=face.SIZE_MM, describe=face.face, rosette=(12, 5)),
     table=AtTable(playmat=_playmat, words=_words),

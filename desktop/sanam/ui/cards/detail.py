@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
+from sanam import games
 from sanam.faces.fonts import font, is_right_to_left
 from sanam.games.printed_words import digits
 from sanam.ui import theme
@@ -29,7 +30,7 @@ class LargeFace(QWidget):
 
     def __init__(self, faces: FaceCache) -> None:
         super().__init__()
-        self.faces, self.game, self.code = faces, "yugioh", ""
+        self.faces, self.game, self.code = faces, games.first(), ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setMinimumHeight(200)
         self.setMaximumHeight(336)
@@ -82,7 +83,7 @@ class Detail(QWidget):
     def __init__(self, faces: FaceCache) -> None:
         super().__init__()
         self.catalogue: Catalogue | None = None
-        self.game, self.code, self.language = "yugioh", "", "en"
+        self.game, self.code, self.language = games.first(), "", "en"
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
@@ -130,7 +131,7 @@ class Detail(QWidget):
         inside = body.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self._parts = (self.face, self.owned, *inside)
         self._artworks: list[str] = []
-        self.show_card("yugioh", "", False)
+        self.show_card(games.first(), "", False)
 
     def show_card(self, game: str, code: str, own: bool) -> None:
         """This card, or none for ""."""

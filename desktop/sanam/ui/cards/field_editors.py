@@ -1,4 +1,4 @@
-"""Widgets for the fields of a card as `own_fields` declares them; what is wrong with one is said beside it."""
+"""Widgets for the fields of a card as `sanam.games.forms` declares them; what is wrong with one is said beside it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sanam.ui.cards.own_fields import Field
+from sanam.games.forms import Field
 from sanam.ui.cards.words import field_words, value_words
 from sanam.ui.text import fill, number, tr
 from sanam.ui.widgets import button, label, panel

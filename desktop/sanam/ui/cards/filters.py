@@ -6,24 +6,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from sanam import games
 from sanam.catalogue.query import HAVE
 from sanam.ui.cards.words import field_words, value_words
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, label, scrolled
-
-#: The fields of each game: those with words, then those with numbers.
-WORDS = {
-    "yugioh": ("kind", "attribute", "race", "trait", "icon", "series", "set", "rarity", "lang", "hand"),
-    "onepiece": ("kind", "colour", "attribute", "series", "trigger", "block", "set", "rarity", "lang", "hand"),
-    "summoner-master": (
-        *("kind", "element", "tribe", "mystic", "target", "group", "interfere", "has", "set", "rarity", "lang"),
-    ),
-}
-NUMBERS = {
-    "yugioh": ("level", "rank", "link", "atk", "def", "scale"),
-    "onepiece": ("cost", "power", "counter", "life"),
-    "summoner-master": ("level", "atk", "def", "sp", "mp", "attackmp", "turns"),
-}
 
 
 class Filters(QWidget):
@@ -68,12 +55,12 @@ class Filters(QWidget):
                 widget.deleteLater()
         self.combos, self.ranges = {}, {}
         row = 0
-        for field in WORDS[game]:
+        for field in games.get(game).search.words:
             words = values.get(field, [])
             if len(words) > 1 or (words and field in ("set", "series")):
                 self._combo(row, field, words)
                 row += 1
-        for field in (*NUMBERS[game], HAVE):
+        for field in (*games.get(game).search.numbers, HAVE):
             self._range(row, field, game)
             row += 1
         self._grid.setRowStretch(row, 1)
@@ -121,7 +108,7 @@ class Filters(QWidget):
         self.combos[field] = combo
 
     def _range(self, row: int, field: str, game: str) -> None:
-        title = field_words({"atk": "at", "def": "df"}.get(field, field) if game == "summoner-master" else field)
+        title = field_words(games.get(game).search.titles.get(field, field))
         box = QWidget()
         line = QHBoxLayout(box)
         line.setContentsMargins(0, 0, 0, 0)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSlider, QStackedWidget, QVBoxLayout, QWidget
 
+from sanam import games
 from sanam.ui import icons
-from sanam.ui.cards.filters import NUMBERS
 from sanam.ui.cards.results import GRID_WIDTHS, Results, ResultsView
-from sanam.ui.cards.words import field_words, game_words
+from sanam.ui.cards.words import field_words
+from sanam.ui.editions_words import game_name
 from sanam.ui.text import fill, number, tr
 from sanam.ui.widgets import button, icon_label, label
 
@@ -106,9 +107,9 @@ class Found(QWidget):
         self.sorts.blockSignals(True)
         self.sorts.clear()
         self.sorts.addItem(tr("Best match"), "")
-        for field in ("name", "code", *NUMBERS[game]):
-            shown = {"atk": "at", "def": "df"}.get(field, field) if game == "summoner-master" else field
-            self.sorts.addItem(field_words(shown), field)
+        search = games.get(game).search
+        for field in ("name", "code", *search.numbers):
+            self.sorts.addItem(field_words(search.titles.get(field, field)), field)
         self.sorts.blockSignals(False)
 
     def set_grid(self, on: bool) -> None:
@@ -131,7 +132,7 @@ class Found(QWidget):
             self.nothing_words.setText(tr("Try fewer words, or clear the filters."))
             self.nothing_button.setText(tr("Show all cards"))
         else:
-            self.nothing_title.setText(fill(tr("There are no {game} cards yet."), game=game_words(game)))
+            self.nothing_title.setText(fill(tr("There are no {game} cards yet."), game=game_name(game)))
             self.nothing_words.setText(
                 tr(
                     "Import a card database (.cdb), a list (.json, .csv), a card set (.toml) or pictures: drop "

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from sanam.ui.cards.words import LANGUAGES, field_words, game_words, language_words
+from sanam import games
+from sanam.ui.cards.words import LANGUAGES, field_words, language_words
+from sanam.ui.editions_words import game_name
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, panel, scrolled, set_tone
 
 if TYPE_CHECKING:
     from sanam.catalogue.csv_cards import Mapping_, Table
-
-GAMES = ("yugioh", "onepiece", "summoner-master")
 
 
 class MappingPanel(QWidget):
@@ -35,8 +35,8 @@ class MappingPanel(QWidget):
         column.addWidget(label(told, "quiet", wrap=True))
         row = QHBoxLayout()
         self.games, self.languages = QComboBox(), QComboBox()
-        for game in GAMES:
-            self.games.addItem(game_words(game), game)
+        for game in games.ids():
+            self.games.addItem(game_name(game), game)
         self.languages.addItem(tr("detect the language"), "")
         for language in LANGUAGES:
             self.languages.addItem(language_words(language), language)

@@ -20,12 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sanam.catalogue.models import MODELS
-from sanam.games.yugioh.cards import CardData
+from sanam import games
+from sanam.games.forms import Form
 from sanam.ui import theme
 from sanam.ui.cards.field_editors import FieldForm
 from sanam.ui.cards.own_check import Checked, ability_words, check
-from sanam.ui.cards.own_fields import Form, form_of
 from sanam.ui.cards.words import LANGUAGES, field_words, language_words
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
@@ -131,7 +130,7 @@ class OwnCardPanel(QWidget):
         """The form of a game, made when it is first wanted."""
         self._area.hide()
         if game not in self._forms:
-            form = FieldForm(form_of(game).fields)
+            form = FieldForm(games.get(game).cards.form().fields)
             form.changed.connect(self._touched)
             self._forms[game] = (form, scrolled(form))
             self._facts.addWidget(self._forms[game][1])
@@ -141,7 +140,7 @@ class OwnCardPanel(QWidget):
 
     @property
     def _declared(self) -> Form:
-        return form_of(self.game)
+        return games.get(self.game).cards.form()
 
     # ------------------------------------------------------------------ showing and reading
 
@@ -149,13 +148,14 @@ class OwnCardPanel(QWidget):
         """Edit this card, or begin a new one of that code with it, or an empty one."""
         self._make_form(game)
         self.code = code
-        declared = form_of(game)
+        cards = games.get(game).cards
+        declared = cards.form()
         plain = dict(declared.empty)
         if kept is not None:
             plain = {name: msgspec.to_builtins(getattr(kept.card, name)) for name in kept.card.__struct_fields__}
         self._base = {key: value for key, value in plain.items() if key not in ("abilities", "problem")}
-        if game != "summoner-master":
-            self._base["code"] = int(code) if game == "yugioh" else code
+        if cards.own is not None:
+            self._base["code"] = int(code) if cards.numeric_codes else code
         if is_new:
             self._base.pop("alias", None)
         self.words = {} if kept is None else dict(kept.others)
@@ -190,7 +190,7 @@ class OwnCardPanel(QWidget):
         card = None
         if name and not wrong and not self.form.faults:
             try:
-                card = msgspec.convert(plain, MODELS[self.game])
+                card = msgspec.convert(plain, games.get(self.game).cards.model)
             except msgspec.ValidationError as error:
                 wrong = self._told(str(error))
         name_wrong = "" if name else tr("The card needs a name.")
@@ -262,7 +262,8 @@ class OwnCardPanel(QWidget):
             self._mark(Checked())
             return
         self.shown.emit(card, language)
-        if not isinstance(card, CardData) or language != "en":
+        texts = games.of_card(card).texts
+        if texts is None or language not in texts.reads:
             self._by_hand(card)
         elif self._run is None:
             self._checked(check(card))
@@ -277,7 +278,7 @@ class OwnCardPanel(QWidget):
         self._mark(self.checked)
         if not card.by_hand:
             self._say(tr("This card has no effect."), "")
-        elif isinstance(card, CardData):
+        elif games.of_card(card).texts is not None:
             self._say(tr("Only English texts are understood; this card is played by hand."), "wait")
         else:
             self._say(tr("The texts of this game are not understood yet: the card is played by hand."), "wait")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from sanam.ui.text import fill, tr
+from sanam import games
+from sanam.ui.text import fill, say, tr
 from sanam.ui.widgets import button, label, scrolled
 
 
@@ -26,37 +27,8 @@ def examples(game: str) -> list[tuple[str, list[tuple[str, str]]]]:
         ("have>=1", tr("cards of which you own one or more")),
         ("have=0", tr("cards you do not own")),
     ]
-    fields = {
-        "yugioh": [
-            ("type:trap", tr("Trap Cards")),
-            ("type:dragon attribute:light", tr("Type and Attribute")),
-            ("icon:counter", tr("Spells and Traps by their icon")),
-            ("trait:tuner level<=3", tr("a trait and a Level")),
-            ("atk>=2000 def<1000", tr("numbers are compared")),
-            ("atk:?", tr("a printed “?”")),
-            ("number:LOB-*", tr("printed numbers that start like this")),
-            ("-set:LOB", tr("not in this set")),
-        ],
-        "onepiece": [
-            ("type:leader", tr("Leaders")),
-            ("color:red color:green", tr("cards of both colours")),
-            ("c:multi", tr("cards of several colours")),
-            ("cost<=3 power>=5000", tr("numbers are compared")),
-            ("counter=2000", tr("a counter of 2000")),
-            ("attribute:slash", tr("an attribute")),
-            ("-set:OP01 trigger:yes", tr("not in this set, with [Trigger]")),
-        ],
-        "summoner-master": [
-            ("type:seal element:fire", tr("Seals of an element")),
-            ("tribe:dragon at>=3", tr("a tribe and its At")),
-            ("type:mystic target:ps", tr("Mystic Cards attached to a Seal")),
-            ("mp<=2 lv:1", tr("Mp and Level")),
-            ("interfere:yes", tr("cards with Interfere")),
-            ("turns:infinity", tr("Mystic Cards that stay")),
-            ("has:growth", tr("Seals with a Growth Box")),
-        ],
-    }
-    return [(tr("Words"), names), (tr("Fields"), fields[game]), (tr("Combined"), joined)]
+    fields = [(query, say(words)) for query, words in games.get(game).search.examples]
+    return [(tr("Words"), names), (tr("Fields"), fields), (tr("Combined"), joined)]
 
 
 class QueryHelp(QWidget):

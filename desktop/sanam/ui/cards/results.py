@@ -19,6 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from sanam import games
 from sanam.faces.fonts import font
 from sanam.ui import icons, theme
 from sanam.ui.cards.faces import FaceCache, high_of
@@ -236,7 +237,7 @@ class ResultsView(QListView):
 
     def __init__(self, results: Results, faces: FaceCache, owned: Callable[[str], int] = lambda code: 0) -> None:
         super().__init__()
-        self.faces, self.game, self.owned = faces, "yugioh", owned
+        self.faces, self.game, self.owned = faces, games.first(), owned
         self.is_grid = True
         self._size = 3
         self.setModel(results)

@@ -10,19 +10,20 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
+from sanam import games
 from sanam.ui.cards.chosen import Chosen, Ways
 from sanam.ui.cards.detail import Detail
 from sanam.ui.cards.faces import FaceCache, face_of
 from sanam.ui.cards.filters import Filters
 from sanam.ui.cards.found import Found
 from sanam.ui.cards.large import LargeCard
-from sanam.ui.cards.mapping import GAMES
 from sanam.ui.cards.own_cards import OwnCards
 from sanam.ui.cards.owned import Owned
 from sanam.ui.cards.query_help import QueryHelp
 from sanam.ui.cards.results import CODE, PAGE, Results, ResultsView
 from sanam.ui.cards.taking import Taking
-from sanam.ui.cards.words import game_words, guess_words, query_fault
+from sanam.ui.cards.words import guess_words, query_fault
+from sanam.ui.editions_words import game_name
 from sanam.ui.folding import Fold
 from sanam.ui.language import current
 from sanam.ui.problems import problem_from
@@ -61,7 +62,7 @@ class CardsScreen(QWidget):
         self.setAcceptDrops(True)
         self.catalogue, self.language, self.eager = catalogue, language, eager
         self.run, self.toast, self.show_problem = run, toast, show_problem
-        self.game = "yugioh"
+        self.game = games.first()
         self.faces = FaceCache(
             lambda game, code, width: face_of(self.catalogue, game, code, self.language, width),
             eager=eager,
@@ -128,7 +129,7 @@ class CardsScreen(QWidget):
     def _top(self) -> QHBoxLayout:
         row = self._top_row = QHBoxLayout()
         row.setSpacing(8)
-        self.games = Segmented(tr("Game"), [(game, isolated(game_words(game)), "") for game in GAMES])
+        self.games = Segmented(tr("Game"), [(game, isolated(game_name(game)), "") for game in games.ids()])
         row.addWidget(self.games)
         self.edit = QLineEdit()
         self.edit.setPlaceholderText(tr('Search names, or type:trap level>=5 text:"draw"'))
@@ -190,7 +191,7 @@ class CardsScreen(QWidget):
 
     def _first_game(self) -> str:
         counts = self.catalogue.counts()
-        return next((game for game in GAMES if game in counts), GAMES[0])
+        return next((game for game in games.ids() if game in counts), games.first())
 
     def set_game(self, game: str) -> None:
         """Look at the cards of another game; the query stays."""

@@ -18,14 +18,6 @@ KNOWN = (
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
 
-def game_words(game: str) -> str:
-    return {
-        "yugioh": tr("Yu-Gi-Oh!"),
-        "onepiece": tr("One Piece"),
-        "summoner-master": tr("Summoner Master"),
-    }.get(game, game)
-
-
 def language_words(language: str) -> str:
     """A language in its own words; the code for one that is not spoken here."""
     own = {"en": "English", "th": "ไทย", "fa": "فارسی", "zh_Hant": "繁體中文", "zh_Hans": "简体中文", "ja": "日本語"}

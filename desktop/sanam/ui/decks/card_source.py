@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPixmap
 
-from sanam.catalogue.models import UNDEFINED
+from sanam import games
 from sanam.catalogue.store import Catalogue, Printing
 from sanam.faces import FaceSpec
 from sanam.proxies.cards import face_of
@@ -23,7 +23,7 @@ class CardSource(QObject):
     def __init__(self, catalogue: Catalogue, *, eager: bool = False, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.catalogue = catalogue
-        self.game = "yugioh"
+        self.game = games.first()
         self.language = current().code
         self._specs: dict[str, FaceSpec | None] = {}
         self._pictures = Pictures(self._specs.get, eager=eager, parent=self)
@@ -50,7 +50,7 @@ class CardSource(QObject):
         if key not in self._specs:
             card = self.catalogue.card(self.game, code)
             made = None
-            if card is not None or code in UNDEFINED.get(self.game, {}):
+            if card is not None or code in games.get(self.game).cards.undefined:
                 made = face_of(
                     self.catalogue, self.game, code, card, language=self.language, mark=False, printing=printing
                 )

@@ -47,35 +47,11 @@ def group_words(game: str, name: str) -> str:
 
 def quick_filters(game: str) -> list[tuple[str, str]]:
     """Queries one often wants, with their names."""
-    return {
-        "yugioh": [
-            ("", tr("All cards")),
-            ("kind:monster", tr("Monsters")),
-            ("kind:spell", tr("Spells")),
-            ("kind:trap", tr("Traps")),
-            ("(type:fusion or type:synchro or type:xyz)", tr("Extra Deck cards")),
-        ],
-        "onepiece": [
-            ("", tr("All cards")),
-            ("kind:leader", tr("Leaders")),
-            ("kind:character", tr("Characters")),
-            ("kind:event", tr("Events")),
-            ("kind:stage", tr("Stages")),
-        ],
-        "summoner-master": [
-            ("", tr("All cards")),
-            ("kind:seal", tr("Seal Cards")),
-            ("kind:mystic", tr("Mystic Cards")),
-            ("type:extra", tr("Extra Cards")),
-        ],
-    }[game]
+    search = games.get(game).search
+    return [("", tr("All cards")), *((query, say(name)) for query, name in search.quick)]
 
 
 def sort_choices(game: str) -> list[tuple[str, bool, str]]:
     """How results are sorted: the catalogue's order, whether downwards, its name."""
-    numbers = {
-        "yugioh": [("level", False, tr("Level")), ("atk", True, tr("ATK")), ("def", True, tr("DEF"))],
-        "onepiece": [("cost", False, tr("Cost")), ("power", True, tr("Power")), ("counter", True, tr("Counter"))],
-        "summoner-master": [("level", False, tr("Level")), ("atk", True, tr("At")), ("mp", False, tr("Mp"))],
-    }[game]
+    numbers = [(field, down, say(name)) for field, down, name in games.get(game).search.sorts]
     return [("", False, tr("Best match")), ("name", False, tr("Name")), *numbers, ("code", False, tr("Code"))]

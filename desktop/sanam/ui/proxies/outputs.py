@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QWidget
 
+from sanam import games
 from sanam.decks.files import file_name
 from sanam.decks.model import Deck
 from sanam.proxies.outputs import Report, write_pdf, write_pngs
@@ -126,7 +127,7 @@ def _in_words(work: Callable[[Progress], Any]) -> Callable[[Progress], Any]:
 
 
 def _stem(title: str) -> str:
-    return file_name(Deck(game="yugioh", name=title))
+    return file_name(Deck(game=games.first(), name=title))
 
 
 def _report(progress: Progress) -> Report:

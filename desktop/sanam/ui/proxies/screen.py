@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from sanam import games
 from sanam.catalogue.problems import FileRefused
 from sanam.decks.model import Deck
 from sanam.faces import FaceSpec
@@ -19,7 +20,7 @@ from sanam.proxies.cards import deck_cards, listed_cards
 from sanam.proxies.layout import Sheet, SheetCard, grid_of, lay_out
 from sanam.proxies.missing import missing_glyphs, package_for, some
 from sanam.proxies.painter import SheetPainter
-from sanam.proxies.settings import CARDS, SheetRefused, SheetSettings
+from sanam.proxies.settings import SheetRefused, SheetSettings, card_size, card_sizes
 from sanam.ui.decks.words import pile_words
 from sanam.ui.folding import Fold
 from sanam.ui.problems import Problem, problem_from
@@ -71,7 +72,7 @@ class SheetsScreen(QWidget):
         self._faces: tuple[FaceSpec, ...] = ()
         self._deck: Deck | None = None
         self._sources = Sources(shelf)
-        self._game, self._title = "yugioh", ""
+        self._game, self._title = games.first(), ""
         self._page = 0
         self.outputs = Outputs(self, run, show_problem, toast, self.kept.folder)
         self._build()
@@ -183,8 +184,8 @@ class SheetsScreen(QWidget):
     def _game_of_cards(self, game: str) -> None:
         """Cards get the size of the game, unless somebody chose one of their own."""
         settings = self.panel.settings
-        size = CARDS.get(game, CARDS["onepiece"])
-        if (settings.card_width, settings.card_height) in CARDS.values():
+        size = card_size(game)
+        if (settings.card_width, settings.card_height) in card_sizes():
             settings = replace(settings, card_width=size[0], card_height=size[1])
         self._game = game
         self.panel.set_settings(replace(settings, skip=()))

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from sanam.proxies.lengths import MM
-from sanam.proxies.settings import BOUNDS, CARDS, PAPERS, SheetSettings
+from sanam.proxies.settings import BOUNDS, PAPERS, SheetSettings, card_sizes
 from sanam.ui.proxies.fields import AngleField, Choice, LengthField
-from sanam.ui.proxies.words import field_name
+from sanam.ui.proxies.words import field_name, size_words
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import Segmented, label, scrolled
 
@@ -149,8 +149,7 @@ class SettingsPanel(QWidget):
         self.card = Choice(
             tr("Card size"),
             [
-                (CARDS["yugioh"], tr("59 × 86 mm, Yu-Gi-Oh!")),
-                (CARDS["onepiece"], tr("63 × 88 mm, One Piece, Summoner Master")),
+                *((size, size_words(size, of)) for size, of in card_sizes().items()),
                 (None, tr("Your own")),
             ],
         )
@@ -253,7 +252,7 @@ class SettingsPanel(QWidget):
         paper = (settings.paper_width, settings.paper_height)
         card = (settings.card_width, settings.card_height)
         self.paper.choose(None if "paper" in self._own or paper not in PAPERS.values() else paper)
-        self.card.choose(None if "card" in self._own or card not in CARDS.values() else card)
+        self.card.choose(None if "card" in self._own or card not in card_sizes() else card)
         self.orientation.choose(settings.landscape)
         self.guides.choose(settings.guides)
         self.rounded.setChecked(settings.corner_radius > 0)

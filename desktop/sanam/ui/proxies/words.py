@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sanam.proxies.calibration import CalibrationWords
 from sanam.proxies.layout import Words
+from sanam.proxies.lengths import MM
 from sanam.proxies.settings import SheetRefused
+from sanam.ui.editions_words import game_name
 from sanam.ui.text import fill, tr
 
 
@@ -76,3 +80,9 @@ def refusal(refused: SheetRefused) -> str:
         "too-many-pixels": tr("A page of {width} × {height} pixels is too large; choose a lower resolution."),
     }
     return fill(sentences[refused.reason], **{"field": field_name(refused.field), **refused.params})
+
+
+def size_words(size: tuple[int, int], of: Sequence[str]) -> str:
+    """The size of cards, in micrometres, and the names of the games whose cards have it."""
+    names = ", ".join(game_name(game) for game in of)
+    return fill(tr("{width} × {height} mm, {games}"), width=size[0] // MM, height=size[1] // MM, games=names)

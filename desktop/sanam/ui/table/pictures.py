@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
 
+from sanam import games
 from sanam.faces.back import DEFAULT_TINT, paint_back
 from sanam.faces.cards import card_mm
 from sanam.faces.fonts import font
@@ -84,12 +85,12 @@ class Pictures(QObject):
     def __init__(
         self,
         face: Callable[[str], FaceSpec | None],
-        game: str = "yugioh",
+        game: str = "",
         eager: bool = False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._face, self._game, self.eager = face, game, eager
+        self._face, self._game, self.eager = face, game or games.first(), eager
         self._ready: OrderedDict[Wanted, QPixmap] = OrderedDict()
         self._other: dict[str, QImage] = {}
         self._asked: set[Wanted] = set()
