@@ -317,6 +317,23 @@ def test_notes_and_tags_are_part_of_the_deck(person: Person) -> None:
     assert editor.document.path is not None and read_deck(editor.document.path) == person.deck
 
 
+def test_the_keyboard_stays_among_the_findings_when_one_is_fixed(person: Any) -> None:
+    person.editor.filing.take_text("#main\n" + "900100006\n" * 5 + "900100011\n" * 4)
+    side = person.editor.side
+    fixable = [box for box in side.findings.boxes if not box.mend.isHidden()]
+    assert len(fixable) >= 2
+    fixable[0].mend.setFocus()
+    QTest.keyClick(fixable[0].mend, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    left = [box.mend for box in side.findings.boxes if not box.mend.isHidden()]
+    assert left and QApplication.focusWidget() in left
+    while left:
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+        QApplication.processEvents()
+        left = [box.mend for box in side.findings.boxes if not box.mend.isHidden()]
+    assert QApplication.focusWidget() is side.findings.lists.choice
+
+
 def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
     leader = OnePieceCard(code="OP99-001", name="Captain", category="leader", colours=("red",), life=5, power=5000)
     crew = [

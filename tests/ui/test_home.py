@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt, QThreadPool
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sanam.faces import card_face
@@ -186,6 +186,22 @@ def test_a_problem_says_what_where_why_and_what_next_and_goes_when_closed(qtbot:
     assert acted == [1]
     assert shell.notices.texts() == []
     assert not shell.notices.isVisible()
+
+
+def test_a_notice_takes_no_room_from_the_screen_and_stands_alone(qtbot: QtBot, shell: Shell) -> None:
+    shell.resize(1000, 640)
+    shell.show()
+    before = shell.stack.geometry()
+    shell.show_problem(Problem("One went wrong.", reason="A reason that goes over more than one line. " * 6))
+    shell.show_problem(Problem("Another went wrong."))
+    QApplication.processEvents()
+    assert shell.stack.geometry() == before
+    newest, older = shell.notices._boxes()
+    assert newest.isVisible() and not older.isVisible()
+    shell.notices._close(newest)
+    QApplication.processEvents()
+    assert older.isVisible() and shell.rect().contains(shell.notices.geometry())
+    assert older.height() >= older.heightForWidth(older.width())
 
 
 def test_many_problems_do_not_fill_the_window(shell: Shell) -> None:

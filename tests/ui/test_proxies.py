@@ -22,11 +22,11 @@ from sanam.ui.work import Job
 @pytest.fixture
 def sheets(qtbot: Any, data_dir: Path) -> Iterator[Any]:
     from sanam.catalogue.store import Catalogue
-    from sanam.ui import theme
+    from sanam.ui.app import look
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.proxies.screen import SheetsScreen
 
-    theme.apply(QApplication.instance())  # type: ignore[arg-type]
+    look(QApplication.instance(), "dark", "en", 1.0)  # type: ignore[arg-type]
     told: list[Any] = []
     jobs: list[Job] = []
 

@@ -8,12 +8,14 @@ from dataclasses import fields
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sanam.faces.glyphs import GLYPHS, draw_glyph
 from sanam.ui import icons, theme
+from sanam.ui.shell import Shell
 from sanam.ui.theme import TEXT_PAIRS, THEMES, Theme, contrast, line_height, style_sheet
+from sanam.ui.widgets import button
 
 
 @pytest.mark.parametrize("name", sorted(THEMES))
@@ -32,7 +34,43 @@ def test_edges_of_controls_and_the_focus_ring_can_be_seen(name: str) -> None:
     table = THEMES[name]
     for ground in (table.ground, table.felt, table.panel):
         assert contrast(table.edge, ground) >= 3
+    for ground in (table.ground, table.felt, table.panel, table.zone, table.raised, table.hover):
         assert contrast(table.focus, ground) >= 3
+
+
+@pytest.mark.parametrize("name", sorted(THEMES))
+@pytest.mark.parametrize("kind", ["primary", "prompt", "checked"])
+def test_the_ring_of_a_filled_button_stands_on_the_ground(
+    qapp: QApplication, qtbot: QtBot, name: str, kind: str
+) -> None:
+    """Between ring and fill there is ground: a ring on the fill would not reach 3:1."""
+    try:
+        table = theme.apply(qapp, name)
+        shell = Shell()
+        qtbot.addWidget(shell)
+        screen = QWidget()
+        made = button("Go", kind="" if kind == "checked" else kind)
+        made.setParent(screen)
+        made.setGeometry(60, 60, 120, 40)
+        made.setCheckable(kind == "checked")
+        made.setChecked(kind == "checked")
+        shell.add_screen("one", "One", "home", screen)
+        shell.show_screen("one")
+        shell.show()
+        shell.activateWindow()
+        made.setFocus()
+        qtbot.waitUntil(made.hasFocus)
+        picture = screen.grab().toImage()
+        across = [picture.pixelColor(x, 80).name() for x in range(50, 70)]
+        ring = across.index(table.focus)
+        fill = {"primary": table.teal, "prompt": table.amber, "checked": table.text}[kind]
+        assert fill not in across[: ring + 2] and fill in across[ring:]
+        shell.setFocus()
+        qtbot.waitUntil(lambda: not made.hasFocus())
+        picture = screen.grab().toImage()
+        assert table.focus not in [picture.pixelColor(x, 80).name() for x in range(50, 60)]
+    finally:
+        theme.apply(qapp, "dark")
 
 
 def test_contrast_is_that_of_the_standard() -> None:

@@ -10,22 +10,27 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QW
 from sanam.ui import theme
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.text import fill, number, tr
-from sanam.ui.widgets import button, icon_label, label, panel
+from sanam.ui.widgets import button, icon_label, label, panel, scaled
 from sanam.ui.work import Job
 
 _ICONS = {"bad": ("error", "coral"), "wait": ("warning", "amber"), "good": ("check", "teal")}
 MOST_NOTICES = 3
+WIDTH, MARGIN = 460, 10  # pixels
 TOAST_MS = 4500
 
 
 class Notices(QWidget):
-    """Problems, newest on top, each with its place, reason and what to do next. At most three; older ones give way."""
+    """Problems with their place, reason and what to do next. They lie over the screen's corner: no screen gives way.
 
-    def __init__(self) -> None:
-        super().__init__()
+    The newest is shown, the others when it is closed. At most three are kept; older ones go.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(12, 8, 12, 0)
-        self._column.setSpacing(6)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._top = 0
         self.hide()
 
     def show_problem(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> QWidget:
@@ -61,8 +66,34 @@ class Notices(QWidget):
         self._column.insertWidget(0, box)
         while self._column.count() > MOST_NOTICES:
             self._close(self._boxes()[-1])
-        self.show()
+        self._show_newest()
         return box
+
+    def begin_below(self, top: int) -> None:
+        """Stay `top` pixels away from the upper edge: a bar is there."""
+        self._top = top
+        self.place()
+
+    def place(self) -> None:
+        """Go to the corner where lines end, as wide as is good for reading."""
+        parent = self.parentWidget()
+        if parent is None or self.isHidden():
+            return
+        width = min(scaled(WIDTH), parent.width() - 2 * MARGIN)
+        self.setFixedWidth(width)
+        newest = self._boxes()[0]
+        height = newest.heightForWidth(width) if newest.hasHeightForWidth() else newest.sizeHint().height()
+        self.resize(width, max(height, newest.minimumSizeHint().height()))
+        right = self.layoutDirection() == Qt.LayoutDirection.LeftToRight
+        self.move(parent.width() - width - MARGIN if right else MARGIN, self._top + MARGIN)
+        self.raise_()
+
+    def _show_newest(self) -> None:
+        boxes = self._boxes()
+        for box in boxes:
+            box.setVisible(box is boxes[0])
+        self.setVisible(bool(boxes))
+        self.place()
 
     def texts(self) -> list[str]:
         """The headlines now shown, newest first."""
@@ -76,8 +107,7 @@ class Notices(QWidget):
         self._column.removeWidget(box)
         box.hide()
         box.deleteLater()
-        if not self._column.count():
-            self.hide()
+        self._show_newest()
 
 
 class Toast(QLabel):

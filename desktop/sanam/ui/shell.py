@@ -24,6 +24,7 @@ from shiboken6 import delete, isValid
 
 from sanam.ui import icons
 from sanam.ui.brand import brand_mark
+from sanam.ui.focus_ring import FocusRing
 from sanam.ui.notices import BusyStrip, Notices, Toast
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.settings.values import ini_file
@@ -80,13 +81,13 @@ class Shell(QMainWindow):
         column.setSpacing(0)
         self.bar = self._make_bar()
         column.addWidget(self.bar)
-        self.notices = Notices()
-        column.addWidget(self.notices)
         self.stack = QStackedWidget()
         column.addWidget(self.stack, 1)
         self.busy_strip = BusyStrip()
         column.addWidget(self.busy_strip)
         self.setCentralWidget(frame)
+        self.notices = Notices(frame)
+        self._focus_ring = FocusRing(self)
         self.toast_label = Toast(frame)
         self._jobs: list[Job] = []
         QShortcut(QKeySequence("F11"), self).activated.connect(self.toggle_full_screen)
@@ -142,6 +143,7 @@ class Shell(QMainWindow):
             self._before = before
         self.stack.setCurrentWidget(screen.widget)
         self.bar.setVisible(not screen.immersive)
+        self.notices.begin_below(0 if screen.immersive else self.bar.sizeHint().height())
         self._group.setExclusive(False)
         for other in self._screens.values():
             if other.button is not None:
@@ -224,6 +226,7 @@ class Shell(QMainWindow):
         stored = self._settings.value("geometry") if self._settings is not None else None
         if stored is None or not self.restoreGeometry(stored):
             self.setGeometry(fitted(QRect(QPoint(), PREFERRED), self.screen().availableGeometry(), centred=True))
+        self._restored = self.size()
 
     def toggle_full_screen(self) -> None:
         """Over the whole screen, and back to what it was."""
@@ -234,8 +237,8 @@ class Shell(QMainWindow):
         QTimer.singleShot(0, self, self._keep_on_screen)
 
     def _keep_on_screen(self) -> None:
-        """Now that the frame's size is known: pull in what hangs out of the screen."""
-        if self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
+        """Now that the frame's size is known: pull in what hangs out of the screen, unless it was sized since."""
+        if self.size() != self._restored or self.isMaximized() or self.isFullScreen():
             return
         frame, inner = self.frameGeometry(), self.geometry()
         room = (
@@ -281,3 +284,4 @@ class Shell(QMainWindow):
         super().resizeEvent(event)
         if isValid(self.toast_label):
             self.toast_label.place()
+            self.notices.place()

@@ -36,14 +36,15 @@ QPushButton:pressed, QToolButton:pressed { background: $zone; }
 QPushButton:checked, QToolButton:checked { background: $teal; color: $on_teal; border: 2px solid $text;
     padding: 5px 13px; }
 QPushButton:focus, QToolButton:focus { border: 2px solid $focus; padding: 5px 13px; }
+QPushButton:checked:focus { border: 2px solid $text; }
 QToolButton:focus { padding: 4px; }
 QPushButton:disabled, QToolButton:disabled { background: $panel; color: $quiet; border: 1px dashed $line; }
 QPushButton:default, QPushButton[kind="primary"] {
     background: $teal; color: $on_teal; border-color: $teal; font-weight: 600; }
 QPushButton[kind="primary"]:hover { border-color: $text; }
-QPushButton[kind="primary"]:focus { border: 2px solid $focus; }
+QPushButton[kind="primary"]:focus { border: 2px solid $teal; }
 QPushButton[kind="prompt"] { background: $amber; color: $on_amber; border-color: $amber; font-weight: 600; }
-QPushButton[kind="prompt"]:focus { border: 2px solid $focus; }
+QPushButton[kind="prompt"]:focus { border: 2px solid $amber; }
 QPushButton[kind="danger"] { color: $coral; border-color: $coral; }
 QPushButton[kind="quiet"], QToolButton[kind="quiet"] { background: transparent; border-color: transparent; }
 QPushButton[kind="quiet"]:hover, QToolButton[kind="quiet"]:hover { background: $raised; }

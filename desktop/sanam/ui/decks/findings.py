@@ -117,6 +117,7 @@ class Findings(QWidget):
         document = self._document
         findings = document.report.findings
         if [box.finding for box in self.boxes] != findings:
+            fixing = next((at for at, box in enumerate(self.boxes) if box.mend.hasFocus()), None)
             for box in self.boxes:
                 self._column.removeWidget(box)
                 box.hide()
@@ -132,6 +133,8 @@ class Findings(QWidget):
                 box.mend.clicked.connect(lambda _=False, found=finding: document.mend(found, tr("Fix")))
                 self._column.insertWidget(at, box)
                 self.boxes.append(box)
+            if fixing is not None:
+                self._keep_focus(fixing)
         self.lists.refresh()
         edition, name = isolated(short_name(document.edition)), document.report.restrictions
         words = fill(tr("✓ Legal: {edition}"), edition=edition)
@@ -142,6 +145,12 @@ class Findings(QWidget):
         by_hand = len(document.report.by_hand)
         self.by_hand.setText(tr("%n kind(s) of cards are played by hand.", n=by_hand))
         self.by_hand.setVisible(bool(by_hand))
+
+    def _keep_focus(self, at: int) -> None:
+        """After something was fixed: to what can be fixed next, else to the list of the deck."""
+        ways = [box.mend for box in self.boxes if not box.mend.isHidden()]
+        following = ways[min(at, len(ways) - 1)] if ways else self.lists.choice
+        following.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _look(self, finding: Finding) -> None:
         if finding.codes:
