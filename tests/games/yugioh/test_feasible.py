@@ -221,3 +221,18 @@ def test_a_face_down_monster_gives_nothing_to_change() -> None:
     s = Scenario("zh-mr2", effect(t.Modify(group=THEIRS, what="atk", how="gain", amount=100)))
     s.put(1, "bear", "m1", FACE_DOWN)
     assert not offered(s)
+
+
+def test_an_option_that_cannot_be_carried_out_is_not_among_those_to_choose_from() -> None:
+    both = (Step(t.Move(how="discard", group=two(HAND))), Step(t.Destroy(group=THEIRS), link="then"))
+    s = Scenario(
+        "zh-mr2", effect(t.Choose(options=((Step(t.Draw()),), both, (Step(t.Draw(count=60)),)), at="activation"))
+    )
+    s.put(0, "bear", "hand")
+    s.put(1, "bear", "m1")
+    s.act("activate", s.put(0, "deed", "hand"))
+    s.settle("mode")
+    if s.choice.kind == "mode":
+        assert [o.value for o in s.choice.options] == [0]
+    else:
+        assert [f.data["count"] for f in s.facts("drew")][-1] == 1

@@ -10,11 +10,11 @@ from sanam.games.yugioh.abilities.base import AbilityProcedure, register, run
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context, context, refs, source_context
 from sanam.games.yugioh.abilities.feasible import (
-    can_do,
     effect_possible,
     freed_zones,
     least_of,
     leaves_targets,
+    option_possible,
     payable,
 )
 from sanam.games.yugioh.abilities.force import force
@@ -134,7 +134,7 @@ class PayAndTarget(AbilityProcedure):
         if len(self.modes) >= len(choices):
             return self.jump("pay")
         op, ctx = choices[len(self.modes)], self._context()
-        able = [i for i, o in enumerate(op.options) if not o or can_do(self.world, ctx, o[0], True)]
+        able = [i for i, o in enumerate(op.options) if option_possible(self.world, ctx, o, True)]
         able = able or list(range(len(op.options)))
         params = {"card": self.card, "ability": self.ability}
         seat = self.seat if op.who != "opponent" else 1 - self.seat

@@ -9,7 +9,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.amounts import last_values, remember
 from sanam.games.yugioh.abilities.base import AbilityProcedure, after, read_operation, register, run
 from sanam.games.yugioh.abilities.context import Context, context, refs
-from sanam.games.yugioh.abilities.feasible import can_do
+from sanam.games.yugioh.abilities.feasible import can_do, option_possible
 from sanam.games.yugioh.abilities.force import StandIn, force
 from sanam.games.yugioh.abilities.limits import count_use, used_up
 from sanam.games.yugioh.abilities.tree import Choose, TossCoin
@@ -75,7 +75,7 @@ class ChooseOption(AbilityProcedure):
     def ask_option(self) -> Outcome:
         op, ctx = read_operation(self.op), context(self.ctx)
         assert isinstance(op, Choose)
-        able = [i for i, option in enumerate(op.options) if not option or can_do(self.world, ctx, option[0])]
+        able = [i for i, option in enumerate(op.options) if option_possible(self.world, ctx, option)]
         if not able:
             ctx.ok = False
             return self.done(ctx.plain())

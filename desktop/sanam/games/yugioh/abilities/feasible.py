@@ -79,11 +79,11 @@ def possible(
         case Damage() | GainLife():
             return not _known(op.amount) or number(world, ctx, op.amount) > 0
         case Choose():
-            return any(_option_possible(world, ctx, option, ahead, freed) for option in op.options)
+            return any(option_possible(world, ctx, option, ahead, freed) for option in op.options)
         case TossCoin(heads=heads, tails=tails) if heads or tails:
-            return any(_option_possible(world, ctx, some, ahead, freed) for some in (heads, tails) if some)
+            return any(option_possible(world, ctx, some, ahead, freed) for some in (heads, tails) if some)
         case RollDie(faces=faces) if faces:
-            return any(_option_possible(world, ctx, face.do, ahead, freed) for face in faces)
+            return any(option_possible(world, ctx, face.do, ahead, freed) for face in faces)
         case Negate(what="activation" | "effect"):
             return link_of(world, ctx.event) is not None
         case Negate(what="attack"):
@@ -142,8 +142,11 @@ def _known(amount: Number) -> bool:
     return amount.group is None or not any(_later(part) for part in parts(amount.group))
 
 
-def _option_possible(world: World, ctx: Context, option: tuple[Step, ...], ahead: bool, freed: int) -> bool:
-    return not option or can_do(world, ctx, option[0], ahead, freed)
+def option_possible(world: World, ctx: Context, option: tuple[Step, ...], ahead: bool = False, freed: int = 0) -> bool:
+    """Whether one of several things to choose from could be carried out."""
+    if not option:
+        return True
+    return steps_possible(world, ctx, option, freed) if ahead else can_do(world, ctx, option[0])
 
 
 def _least(group: Group) -> int:
@@ -163,16 +166,19 @@ def _enough(world: World, ctx: Context, op: Operation, group: Group, slot: int, 
 
 
 def effect_possible(world: World, ctx: Context, ability: Ability, freed: int) -> bool:
-    """Whether the effect could be carried out, so that it may be activated at all.
+    """Whether the effect could be carried out, so that it may be activated at all."""
+    return not ability.do or steps_possible(world, ctx, ability.do, freed)
+
+
+def steps_possible(world: World, ctx: Context, steps: tuple[Step, ...], freed: int) -> bool:
+    """Whether these steps of an effect could be carried out, seen from before its activation.
 
     What stands first and only costs its player something must be possible in full, and then something else. Of the
     other sentences one must be possible, with all that hangs on it: "A, then B", "A, and if you do, B". What a player
     may do, or what waits for a condition that does not hold, counts for nothing; what a step before brings about is
     taken for granted.
     """
-    if not ability.do:
-        return True
-    sentences = _sentences(ability.do)
+    sentences = _sentences(steps)
     price = 0
     while price < len(sentences) - 1 and _costs(sentences[price]):
         price += 1
