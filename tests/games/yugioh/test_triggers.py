@@ -212,6 +212,33 @@ def test_when_it_inflicts_battle_damage(edition: str, direct: bool) -> None:
     assert s.lp(1) == 6500 and s.size(0, "hand") == 1
 
 
+@ALL
+@pytest.mark.parametrize("direct", [True, False])
+def test_when_it_inflicts_battle_damage_by_a_direct_attack(edition: str, direct: bool) -> None:
+    text = "When this card inflicts battle damage to your opponent by a direct attack: Draw 1 card."
+    s = Scenario(edition, effect_monster("thief", text))
+    thief, foe = s.put(0, "thief", "m1"), None if direct else s.put(1, "mouse", "m1")
+    s.attack(thief, foe)
+    assert s.lp(1) == 6500
+    assert s.size(0, "hand") == direct
+
+
+@ALL
+@pytest.mark.parametrize(("place", "drawn"), [("m1", 1), ("hand", 0)])
+def test_when_it_is_sent_from_the_field(edition: str, place: str, drawn: int) -> None:
+    text = "If this card on the field is sent to the GY: Draw 1 card."
+    card = effect_monster("leaver", text)
+    burn = parsed(spell("burn", text="Send 1 monster you control to the GY."))
+    toss = parsed(spell("toss", text="Discard 1 monster."))
+    s = Scenario(edition, card, burn, toss)
+    s.put(0, "leaver", place)
+    before = s.size(0, "hand")
+    s.act("activate", s.put(0, "burn" if place == "m1" else "toss", "hand"))
+    s.settle()
+    left = before - (place == "hand")
+    assert s.size(0, "hand") == left + drawn
+
+
 @pytest.mark.rule("yugioh-zh", "YZH-2.29")
 @pytest.mark.rule("yugioh-fa", "YFA-2.29", "YFA-2.31")
 @ALL

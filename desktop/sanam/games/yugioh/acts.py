@@ -256,7 +256,8 @@ class Acts(State):
         self.play.count(f"seat{seat}", "lp", self.table.seats[seat].counts["lp"] - lost)
         self.fact("damage", seat, cause.get("card"), cause, amount=amount, battle=battle)
         if battle:
-            self.fact("battle_damage", seat, cause.get("card"), cause, amount=amount)
+            direct = self.battle()[1] is None
+            self.fact("battle_damage", seat, cause.get("card"), cause, amount=amount, direct=direct)
         return amount
 
     def gain(self, seat: int, amount: int) -> None:

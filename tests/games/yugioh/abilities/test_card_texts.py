@@ -292,3 +292,22 @@ def test_a_heading_without_its_colon_is_older_wording_only() -> None:
     refused = "When this card is Normal Summoned, draw 1 card. When this card is Tributed: Draw 1 card."
     with pytest.raises(texts.NotUnderstood, match="a heading without its colon"):
         texts.parse(refused, MONSTER)
+
+
+@pytest.mark.parametrize(
+    ("words", "fields"),
+    [
+        ("this card on the field is destroyed by battle or card effect and sent to the GY", {"origin": ("field",)}),
+        (
+            "this card you control is sent to your GY by your opponent's card effect",
+            {"origin": ("field",), "who": "you"},
+        ),
+        ("this card in your possession is banished", {"who": "you"}),
+        ("this card inflicts battle damage to your opponent by a direct attack", {"direct": True, "who": "opponent"}),
+    ],
+)
+def test_an_occasion_says_where_the_card_was(words: str, fields: dict[str, Any]) -> None:
+    when = texts.parse(f"If {words}: Draw 1 card.", MONSTER)[0].when
+    assert when is not None
+    assert when.subject == t.SELF
+    assert {name: getattr(when, name) for name in fields} == fields

@@ -223,6 +223,53 @@ def _destroyed(tree: Tree) -> t.Occasion:
     return _occasion("destroyed", meaning(tree["s"]), cause=why, cause_who=whose, to=to)
 
 
+fix(
+    "Leaver",
+    {
+        "this card on the field": {"origin": ("field",)},
+        "this card you control": {"origin": ("field",), "who": "you"},
+        "this card in your possession": {"who": "you"},
+    },
+)
+_LEAVES = {"destroyed": "destroyed", "destroyed and sent": "destroyed", "sent": "sent", "leaves": "left",
+           "tributed": "tributed", "banished": "banished"}  # fmt: skip
+
+
+@means(*(f"Event.leaver {name}" for name in _LEAVES))
+def _leaver(tree: Tree) -> t.Occasion:
+    """This card leaves a place where it was, or a player who had it."""
+    name = tree.name.removeprefix("leaver ")
+    why, whose = cause(tree)
+    to = "graveyard" if name == "destroyed and sent" else ""
+    return _occasion(_LEAVES[name], t.SELF, cause=why, cause_who=whose, to=to, **meaning(tree["s"]))
+
+
+@means("Event.leaves by")
+def _leaves_by(tree: Tree) -> t.Occasion:
+    return _occasion("left", meaning(tree["s"]), cause="effect", cause_who="opponent")
+
+
+@means("Event.sent by")
+def _discarded_by(tree: Tree) -> t.Occasion:
+    why, whose = cause(tree)
+    return _occasion("discarded", meaning(tree["s"]), cause=why, cause_who=whose)
+
+
+@means("Event.summoned by the effect")
+def _summoned_by(tree: Tree) -> t.Occasion:
+    raise Meaningless("by which effect it was Summoned")
+
+
+@means("Event.direct damage")
+def _direct_damage(tree: Tree) -> t.Occasion:
+    return _occasion("battle damage", meaning(tree["s"]), who="opponent", direct=True)
+
+
+@means("Event.you take battle damage from")
+def _damage_from(tree: Tree) -> t.Occasion:
+    return _occasion("battle damage", meaning(tree["s"]), who="you")
+
+
 @means("Event.detached")
 def _detached(tree: Tree) -> t.Occasion:
     return _occasion("detached", meaning(tree["s"]), other=meaning(tree["o"]))

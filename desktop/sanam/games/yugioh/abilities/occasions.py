@@ -93,7 +93,7 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
     if when.subject is not None and when.subject.ref and when.subject.also is None and fact.what != "activated":
         # "That monster" in a text about this card is the other one: attacked, destroyed, equipped.
         cards = others or cards
-    if when.direct and data.get("other") is not None:
+    if when.direct and not data.get("direct", data.get("other") is None):
         return None
     return {
         "cards": cards,
