@@ -110,7 +110,7 @@ def test_confirm_and_clear_keep_their_places_while_one_picks(table: Any) -> None
             driver.controller.toggle(0)
     assert places[0]["clear"] == places[1]["clear"]
     assert not places[0]["clear"].intersects(places[1]["confirm"])
-    assert places[0]["confirm"].right() == places[1]["confirm"].right()
+    assert places[0]["confirm"].left() == places[1]["confirm"].left()
 
 
 def test_an_optional_trigger_offers_its_use_beside_not_using_it(table: Any) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontInfo, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidget
 
 from sanam.engine.view import ChoiceView
@@ -257,8 +257,6 @@ class PromptBar(QWidget):
         wide, high = self.width(), self.height()
         room = round(wide * SHARE) - MARGIN
         left = wide - MARGIN - room
-        taken = room if self._options or self._lower else 0
-        self._put(self.sentence, 2 * MARGIN, 3, wide - taken - 4 * MARGIN, high - 6)
         row = min(ROW, (high - 12) // 2)
         upper, lower = high // 2 - row - 1, high // 2 + 2
         widths = self._widths(room)
@@ -275,15 +273,27 @@ class PromptBar(QWidget):
         for made, share in self._lower:
             span = spots.part(share, room)
             width = min(span.right - span.left, made.sizeHint().width() + 4)
-            start = span.right - width if share is spots.CONFIRM else span.left
+            start = span.left if share is spots.CONFIRM else span.right - width
             if isinstance(made, AnswerButton):
                 made.fit(width)
             self._put(made, left + start, lower, width, row)
+        starts = [span.left for span in spans] + [spots.part(share, room).left for _, share in self._lower]
+        self._put(self.sentence, 2 * MARGIN, 3, left + min([*starts, room]) - 3 * MARGIN, high - 6)
+        self._fit_sentence()
         if not apart and self.settles and self._fresh:
             self._late = [made for made in self._options if made.isEnabled()]
             for made in self._late:
                 made.setEnabled(False)
             self._settling.start()
+
+    def _fit_sentence(self) -> None:
+        """Letters as large as the sentence has room for."""
+        font = QFont(self.font())
+        for smaller in range(4):
+            font.setPixelSize(max(10, QFontInfo(self.font()).pixelSize() - smaller))
+            self.sentence.setFont(font)
+            if self.sentence.heightForWidth(self.sentence.width()) <= self.sentence.height():
+                return
 
     def _widths(self, room: int) -> list[int]:
         """How wide the options are: as their words need, or all the same where that is too much."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 GAP = 6
 #: The parts of the lower row, as shares of its width from its beginning.
-PASS, CLEAR, CONFIRM = (0.0, 0.44), (0.44, 0.63), (0.63, 1.0)
+CONFIRM, CLEAR, PASS = (0.0, 0.35), (0.35, 0.52), (0.52, 1.0)
 
 
 class Span(NamedTuple):
