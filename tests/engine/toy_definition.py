@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 from toy import Pebbles
@@ -33,7 +33,7 @@ class Pebble(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     code: str
     name: str
-    value: int = 1
+    value: int
     text: str = ""
     abilities: list[dict[str, Any]] | None = None
     problem: str = ""
@@ -61,7 +61,7 @@ class PebblesPlaymat(Playmat):
         height=6.0,
         gap=0.4,
         places=(
-            Place("row", 0.0, 1.2, "row", span=6.0),
+            Place("row", 0.0, 1.2, "row", "cards", span=6.0),
             Place("heap", 4.0, 2.4, "pile", "grave"),
         ),
         corner=Place("deck", 4.0, 1.2, "pile", "deck", "zone-deck"),
@@ -70,6 +70,8 @@ class PebblesPlaymat(Playmat):
         card=SIZE_MM[0] / SIZE_MM[1],
     )
     menu_kinds = ("action", "respond")
+    #: What the table shows to all of the turn is more than its number.
+    moments: ClassVar[Mapping[str, str]] = {}
 
 
 def face(card: Pebble, wanted: Rendition) -> FaceSpec:
