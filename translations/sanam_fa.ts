@@ -656,6 +656,11 @@
             <translation>همهٔ کارت‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/shell.py" />
+            <source>All commands</source>
+            <translation>همهٔ فرمان‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>All copies</source>
             <translation>همهٔ نسخه‌ها</translation>
@@ -1801,6 +1806,11 @@
             <translation>با هم</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/commands.py" />
+            <source>Commands</source>
+            <translation>فرمان‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Compare printings…</source>
             <translation>مقایسهٔ چاپ‌ها…</translation>
@@ -2039,6 +2049,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Dark</source>
             <translation>تیره</translation>
         </message>
@@ -2784,6 +2795,11 @@
             <translation>کامل</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/shell.py" />
+            <source>Full screen</source>
+            <translation>تمام‌صفحه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Fusion</source>
             <translation>ترکیبی</translation>
@@ -3031,6 +3047,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>High contrast</source>
             <translation>کنتراست بالا</translation>
         </message>
@@ -3187,6 +3204,7 @@
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Import cards</source>
             <translation>وارد کردن کارت</translation>
         </message>
@@ -3194,7 +3212,7 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Import cards…</source>
-            <translation>وارد کردن کارت…</translation>
+            <translation>وارد کردن کارت‌ها…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/intake.py" />
@@ -3744,6 +3762,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Language</source>
             <translation>زبان</translation>
         </message>
@@ -3886,6 +3905,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Light</source>
             <translation>روشن</translation>
         </message>
@@ -5202,6 +5222,7 @@
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a deck</source>
             <translation>باز کردن دک</translation>
         </message>
@@ -5452,6 +5473,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>بازی کنید</translation>
         </message>
@@ -7682,6 +7704,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Theme</source>
             <translation>پوسته</translation>
         </message>
@@ -8539,6 +8562,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Watch a replay</source>
             <translation>دیدن بازپخش</translation>
         </message>
@@ -8607,6 +8631,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>What to print</source>
             <translation>چه چاپ شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/commands.py" />
+            <source>What would you like to do?</source>
+            <translation>چه کاری می‌خواهید انجام دهید؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />

@@ -656,6 +656,11 @@
             <translation>การ์ดทั้งหมด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/shell.py" />
+            <source>All commands</source>
+            <translation>คำสั่งทั้งหมด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>All copies</source>
             <translation>ทุกใบ</translation>
@@ -1801,6 +1806,11 @@
             <translation>รวมกัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/commands.py" />
+            <source>Commands</source>
+            <translation>คำสั่ง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Compare printings…</source>
             <translation>เทียบรุ่นพิมพ์…</translation>
@@ -2039,6 +2049,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Dark</source>
             <translation>มืด</translation>
         </message>
@@ -2784,6 +2795,11 @@
             <translation>เต็มเส้น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/shell.py" />
+            <source>Full screen</source>
+            <translation>เต็มหน้าจอ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Fusion</source>
             <translation>ฟิวชั่น</translation>
@@ -3031,6 +3047,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>High contrast</source>
             <translation>ตัดกันสูง</translation>
         </message>
@@ -3187,6 +3204,7 @@
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Import cards</source>
             <translation>นำเข้าการ์ด</translation>
         </message>
@@ -3744,6 +3762,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Language</source>
             <translation>ภาษา</translation>
         </message>
@@ -3886,6 +3905,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Light</source>
             <translation>สว่าง</translation>
         </message>
@@ -5202,6 +5222,7 @@
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a deck</source>
             <translation>เปิดเด็ค</translation>
         </message>
@@ -5452,6 +5473,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>เล่นเลย</translation>
         </message>
@@ -7682,6 +7704,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Theme</source>
             <translation>ธีม</translation>
         </message>
@@ -8539,6 +8562,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Watch a replay</source>
             <translation>ดูรีเพลย์</translation>
         </message>
@@ -8607,6 +8631,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>What to print</source>
             <translation>สิ่งที่จะพิมพ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/commands.py" />
+            <source>What would you like to do?</source>
+            <translation>ต้องการทำอะไร?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />

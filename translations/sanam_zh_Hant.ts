@@ -656,6 +656,11 @@
             <translation>全部卡片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/shell.py" />
+            <source>All commands</source>
+            <translation>所有指令</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>All copies</source>
             <translation>全部</translation>
@@ -1801,6 +1806,11 @@
             <translation>組合</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/commands.py" />
+            <source>Commands</source>
+            <translation>指令</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>Compare printings…</source>
             <translation>比較印刷版本…</translation>
@@ -2039,6 +2049,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Dark</source>
             <translation>深色</translation>
         </message>
@@ -2784,6 +2795,11 @@
             <translation>完整</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/shell.py" />
+            <source>Full screen</source>
+            <translation>全螢幕</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Fusion</source>
             <translation>融合</translation>
@@ -3031,6 +3047,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>High contrast</source>
             <translation>高對比</translation>
         </message>
@@ -3187,6 +3204,7 @@
             <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Import cards</source>
             <translation>匯入卡片</translation>
         </message>
@@ -3744,6 +3762,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Language</source>
             <translation>語言</translation>
         </message>
@@ -3886,6 +3905,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Light</source>
             <translation>淺色</translation>
         </message>
@@ -5202,6 +5222,7 @@
             <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a deck</source>
             <translation>開啟牌組</translation>
         </message>
@@ -5452,6 +5473,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>馬上玩</translation>
         </message>
@@ -7682,6 +7704,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Theme</source>
             <translation>主題</translation>
         </message>
@@ -8539,6 +8562,7 @@
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
             <source>Watch a replay</source>
             <translation>觀看重播</translation>
         </message>
@@ -8607,6 +8631,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>What to print</source>
             <translation>列印內容</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/commands.py" />
+            <source>What would you like to do?</source>
+            <translation>想做什麼？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />

@@ -21,6 +21,7 @@ from window_driver import Hand, press, texts, until
 from sanam.decks.files import starter_decks
 from sanam.ui.app import last_crash
 from sanam.ui.last_setup import recall
+from sanam.ui.settings.values import THEME
 from sanam.ui.shell import PREFERRED, fitted
 
 Open = Callable[..., Any]
@@ -82,6 +83,37 @@ def test_a_window_fits_the_screen_it_is_on(room: QRect) -> None:
     assert room.contains(elsewhere)
     inside = QRect(room.topLeft() + QPoint(10, 12), QSize(970, 640))
     assert fitted(inside, room) == inside
+
+
+def test_the_palette_finds_a_command_and_does_it(qtbot: Any, window: Callable[..., Any]) -> None:
+    one = window()
+    until(lambda: one.cards is not None and one.settings_screen is not None)
+    palette = one.palette_box
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(one, Qt.Key.Key_P, keys)
+    qtbot.waitUntil(palette.isVisible)
+    assert palette.list.count() == len(one.commands.offered())
+    qtbot.keyClicks(palette.field, "contrast theme")
+    assert [palette.list.item(at).text() for at in range(palette.list.count())] == ["Theme: High contrast"]
+    qtbot.keyClick(palette.field, Qt.Key.Key_Escape)
+    assert not palette.isVisible() and one.current_screen() == "home"
+    qtbot.keyClick(one, Qt.Key.Key_P, keys)
+    qtbot.keyClicks(palette.field, "sheet")
+    qtbot.keyClick(palette.field, Qt.Key.Key_Return)
+    assert one.current_screen() == "sheets" and not palette.isVisible()
+    changed = []
+    one.look_changed.connect(lambda: changed.append(1))
+    one.commands["theme:light"].trigger()
+    assert changed == [1] and one.settings.get(THEME) == "light"
+
+
+def test_one_key_is_one_command(window: Callable[..., Any]) -> None:
+    one = window()
+    until(lambda: one.settings_screen is not None)
+    keys = [action.shortcut().toString() for action in one.commands.offered() if not action.shortcut().isEmpty()]
+    assert len(keys) == len(set(keys)) >= 8
+    menu = one.navigation_menu()
+    assert all(action in one.commands.offered() for action in menu.actions())
 
 
 def test_f11_fills_the_screen_and_gives_it_back(qtbot: Any, window: Callable[..., Any]) -> None:

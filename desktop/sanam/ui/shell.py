@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import delete, isValid
 
-from sanam.ui import icons
 from sanam.ui.brand import brand_mark
+from sanam.ui.commands import Commands, Palette
 from sanam.ui.focus_ring import FocusRing
 from sanam.ui.notices import BusyStrip, Notices, Toast
 from sanam.ui.problems import Problem, problem_from
@@ -71,6 +71,7 @@ class Shell(QMainWindow):
         super().__init__()
         self.setWindowTitle("Sanam")
         self.setMinimumSize(SMALLEST)
+        self.commands = Commands(self)
         self._settings = ini_file(data_dir / "window.ini") if data_dir is not None else None
         self._screens: dict[str, _Screen] = {}
         self._before = ""
@@ -90,7 +91,9 @@ class Shell(QMainWindow):
         self._focus_ring = FocusRing(self)
         self.toast_label = Toast(frame)
         self._jobs: list[Job] = []
-        QShortcut(QKeySequence("F11"), self).activated.connect(self.toggle_full_screen)
+        self.palette_box = Palette(frame, self.commands)
+        self.commands.add("palette", tr("All commands"), self.palette_box.open, "Ctrl+Shift+P", "search")
+        self.commands.add("full-screen", tr("Full screen"), self.toggle_full_screen, "F11")
         self._restore_geometry()
 
     # screens
@@ -109,7 +112,7 @@ class Shell(QMainWindow):
         """Make a screen known. `in_bar` gives it a button above, `at_end` one at the end of the bar; an immersive
         one hides the bar (the table).
         """
-        made = None
+        made, keys = None, QKeySequence()
         if in_bar:
             made = button(title, icon, kind="nav")
             made.setCheckable(True)
@@ -122,8 +125,9 @@ class Shell(QMainWindow):
             number = self._nav.count()
             if number <= 9:
                 keys = QKeySequence(f"Alt+{number}")
-                QShortcut(keys, self).activated.connect(lambda: self.show_screen(key))
                 made.setToolTip(f"{title}  {keys.toString(QKeySequence.SequenceFormat.NativeText)}")
+        if made is not None:
+            self.commands.add(f"screen:{key}", title, lambda: self.show_screen(key), keys, icon)
         self._screens[key] = _Screen(title, icon, widget, immersive, made)
         self.stack.addWidget(widget)
 
@@ -164,8 +168,7 @@ class Shell(QMainWindow):
         menu = QMenu(parent or self)
         for key, screen in self._screens.items():
             if screen.button is not None and key != self.current_screen():
-                action = menu.addAction(icons.icon(screen.icon), screen.title)
-                action.triggered.connect(lambda _=False, to=key: self.show_screen(to))
+                menu.addAction(self.commands[f"screen:{key}"])
         return menu
 
     # messages and work
@@ -267,8 +270,7 @@ class Shell(QMainWindow):
         picture.setPixmap(self.grab())
         picture.setMinimumSize(1, 1)
         self._close_down()
-        for shortcut in self.findChildren(QShortcut):
-            shortcut.setEnabled(False)
+        self.commands.end()
         delete(self.centralWidget())  # taken out of the window it would be styled once more
         self.setCentralWidget(picture)
 

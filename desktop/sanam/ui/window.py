@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThreadPool, QTimer, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from sanam import games
 from sanam.ui import bindings
+from sanam.ui import language as languages
 from sanam.ui.carried import Carried
 from sanam.ui.home import Home, HomeModel
 from sanam.ui.home_data import matches_model
@@ -31,7 +32,7 @@ from sanam.ui.match_setup import DeckEntry, MatchSetup, SeatSetup
 from sanam.ui.mending import Mending
 from sanam.ui.problems import Problem
 from sanam.ui.seating import Seating
-from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, Setting, Settings, deck_folder
+from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, LANGUAGE, THEME, Setting, Settings, deck_folder
 from sanam.ui.shell import Shell
 from sanam.ui.text import tr
 from sanam.ui.work import Job, Progress
@@ -117,8 +118,27 @@ class Window(Shell):
         seating.left.connect(self._went_home)
         self.settings.on_change(self._set_anew)
         self.closing.connect(self._close)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Paste), self).activated.connect(self._paste)
-        QShortcut(QKeySequence(QKeySequence.StandardKey.Open), self).activated.connect(self._ask_deck)
+        self._make_commands()
+
+    def _make_commands(self) -> None:
+        """What can be done from every screen; the screens themselves are commands, too."""
+        add, keys = self.commands.add, QKeySequence.StandardKey
+        add("new-match", tr("New match"), self.choose_match, icon="swords")
+        add("quick-match", tr("Play now"), self.play_now, icon="play")
+        add("open-deck", tr("Open a deck"), self._ask_deck, keys.Open, "deck")
+        add("paste", tr("Paste a deck"), self._paste, keys.Paste)
+        add("import", tr("Import cards"), self.intake.ask_cards, icon="import")
+        add("replay", tr("Watch a replay"), self.intake.ask_replay, icon="replay")
+        for theme, words in (("dark", tr("Dark")), ("light", tr("Light")), ("contrast", tr("High contrast"))):
+            add(f"theme:{theme}", f"{tr('Theme')}: {words}", lambda to=theme: self._look(THEME, to))
+        for spoken in languages.LANGUAGES.values():
+            name = spoken.english if languages.lacking(spoken) else spoken.own
+            add(f"language:{spoken.code}", f"{tr('Language')}: {name}", lambda to=spoken.code: self._look(LANGUAGE, to))
+
+    def _look(self, setting: Setting, value: str) -> None:
+        if self.settings.get(setting) != value:
+            self.settings.set(setting, value)
+            self.look_changed.emit()
 
     # ------------------------------------------------------------------ settings
 
