@@ -213,3 +213,15 @@ def test_options_stand_where_nothing_else_stood() -> None:
     assert spots.side_by_side([250, 240], 500, [first, first])[1] is False
     parts = [spots.part(share, 400) for share in (spots.PASS, spots.CLEAR, spots.CONFIRM)]
     assert not any(a.meets(b) for i, a in enumerate(parts) for b in parts[i + 1 :])
+
+
+def test_the_same_words_asked_again_are_seen_to_be_asked_again(table: Any, qtbot: Any) -> None:
+    driver = table(to_choice(started(3), "rps"), animated=True)
+    screen = driver.screen
+    prompt = screen.prompt
+    sentence = prompt.sentence.text()
+    driver.controller.picked.emit()
+    assert not prompt._blink.isActive()  # the same question, with other picks
+    driver.controller.refresh(animate=False)
+    assert prompt.sentence.text() == sentence and prompt._blink.isActive()
+    qtbot.waitUntil(lambda: not prompt._blink.isActive(), timeout=2000)

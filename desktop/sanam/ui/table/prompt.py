@@ -105,6 +105,10 @@ class PromptBar(QWidget):
         self._settling.setInterval(SETTLE)
         self._settling.timeout.connect(self._settled)
         self._late: list[QWidget] = []
+        self._blink = QTimer(self)
+        self._blink.setSingleShot(True)
+        self._blink.setInterval(SETTLE)
+        self._blink.timeout.connect(self.update)
 
     # ------------------------------------------------------------------ what it says
 
@@ -116,6 +120,10 @@ class PromptBar(QWidget):
         else:
             self._fresh = False
         self._clear()
+        self._blink.stop()
+        if mine and self._fresh and self.settles and sentence and sentence == self.sentence.text():
+            # The same words once more: it shows that they are asked anew.
+            self._blink.start()
         self.mine = mine
         self.sentence.setText(sentence)
         self.setAccessibleDescription(sentence)
@@ -328,4 +336,6 @@ class PromptBar(QWidget):
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setBrush(color("panel", 244))
         painter.setPen(QPen(color("amber") if self.mine else color("line"), 1.8 if self.mine else 1.0))
+        if self._blink.isActive():
+            painter.setPen(QPen(color("focus"), 3.0))
         painter.drawRoundedRect(rect, 8, 8)
