@@ -105,7 +105,7 @@ def test_after_the_curtain_all_that_happened_meanwhile_is_marked(table: Any) -> 
 def test_the_log_does_not_name_a_face_down_card_that_is_attacked_or_targeted(table: Any) -> None:
     """Nor does a line about another card: every name in it is one that the person could read when it happened."""
     found = 0
-    for seed in (1, 2, 3):
+    for seed in (4, 7, 11):
         play = started(seed, open_hands=False)
         game, player = play.game, RandomPlayer(seed)
         unseen: list[tuple[Happened, int, int]] = []
