@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -314,6 +315,21 @@ def _window(arguments: argparse.Namespace) -> int:
     return status
 
 
+class _Waiting:
+    """Tells somebody who waits at a terminal how far an import is."""
+
+    EVERY = 5.0  # seconds
+
+    def __init__(self, file: Path) -> None:
+        self._file, self._told = file, time.monotonic()
+
+    def __call__(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if now - self._told > self.EVERY and sys.stderr.isatty():
+            self._told = now
+            print(f"{self._file}: {done * 100 // max(1, total)} %", file=sys.stderr)
+
+
 def _import(arguments: argparse.Namespace) -> int:
     from sanam.catalogue.first_run import open_catalogue
     from sanam.catalogue.imports import import_file
@@ -331,6 +347,7 @@ def _import(arguments: argparse.Namespace) -> int:
                         language=arguments.language,
                         copy=arguments.copy,
                         collection=arguments.collection,
+                        progress=_Waiting(file),
                     )
                 except FileRefused as refused:  # which costs the other files nothing
                     hint = "; the Cards screen of the window asks" if refused.problem.reason == "csv.mapping" else ""
@@ -338,7 +355,7 @@ def _import(arguments: argparse.Namespace) -> int:
                     continue
                 reports.append(report)
                 if report.refused and report.total == len(report.refused):
-                    status = 1
+                    status = _problem(f"{report.refused[0]} (nothing else could be imported, either)")
                 if arguments.json:
                     continue
                 skipped = f", {len(report.refused)} skipped" if report.refused else ""

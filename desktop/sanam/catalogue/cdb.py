@@ -177,4 +177,4 @@ class _Row:
 
 
 def _type_name(value: object) -> str:
-    return {"float": "a real number", "str": "a text", "bytes": "bytes"}[type(value).__name__]
+    return {"float": "a real number", "int": "a whole number", "str": "a text"}.get(type(value).__name__, "bytes")

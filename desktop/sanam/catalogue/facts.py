@@ -56,8 +56,9 @@ def refresh(conn: sqlite3.Connection, game: str, codes: Iterable[str]) -> None:
     insert = f"insert into facts ({', '.join(columns)}) values ({', '.join('?' * len(columns))})"
     for start in range(0, len(wanted), CHUNK):
         part = wanted[start : start + CHUNK]
-        before = forget(conn, game, part)
+        # Before anything is forgotten: what is made anew keeps its number, which no other card may take.
         last = conn.execute("select coalesce(max(id), 0) from facts").fetchone()[0]
+        before = forget(conn, game, part)
         rows, bodies = [], []
         for row, body in _rows(conn, game, part):
             at = before.get(row[1])

@@ -137,7 +137,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     def __str__(self) -> str:
         where = ", ".join(f"{key} {value}" for key, value in self.place.items())
         text = ENGLISH[self.reason].format(**self.params)
-        return printable(": ".join(part for part in (self.file, where, text) if part))
+        return printable(": ".join(part for part in (self.file, where, text) if part)).replace("\n", "\\n")
 
 
 class FileRefused(Exception):

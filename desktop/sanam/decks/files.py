@@ -28,6 +28,8 @@ STARTERS = (".ydk", SUFFIX)
 #: Kinds of files that hold passcodes and nothing else.
 PASSCODES = (".ydk", ".ydke")
 MAX_BYTES = 2 * 1024 * 1024
+#: Characters of what was named that a refusal repeats.
+MAX_SHOWN = 300
 
 
 def read_list(path: str | os.PathLike[str]) -> Deck:
@@ -103,13 +105,13 @@ def find_deck(name: str | os.PathLike[str], directory: Path | None = None) -> Pa
     Raises FileRefused when there is neither.
     """
     path = Path(name)
-    if path.exists():
+    if os.path.exists(path):  # which says no to what is too long or no name at all
         return path
     wanted = os.fspath(name).lower()
     for found, starter in starter_decks(directory).items():
         if found.lower() == wanted:
             return starter
-    raise FileRefused(name, "deck.not-found", known=", ".join(starter_decks(directory)))
+    raise FileRefused(os.fspath(name)[:MAX_SHOWN], "deck.not-found", known=", ".join(starter_decks(directory)))
 
 
 def starter_decks(directory: Path | None = None) -> dict[str, Path]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from sanam import paths
@@ -41,7 +42,10 @@ def write_pdf(sheet_painter: SheetPainter, path: Path, *, title: str = "", repor
     handle, temporary = paths.temporary_beside(path, ".sheet-")
     os.close(handle)
     try:
-        writer = QPdfWriter(temporary)
+        # Into memory first: Qt does not tell when a disk is full. Pictures come in afterwards, so it is not much.
+        written = QBuffer()
+        written.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(written)
         writer.setTitle(title or sheet.title)
         writer.setCreator("Sanam")
         writer.setColorModel(QPdfWriter.ColorModel.RGB)
@@ -57,17 +61,30 @@ def write_pdf(sheet_painter: SheetPainter, path: Path, *, title: str = "", repor
             finally:
                 sheet_painter.embedding = None
                 painter.end()
-            finish(
-                Path(temporary),
-                sheet.size,
-                duplex=_duplex(sheet),
-                pictures=embedding.pictures(),
-                lines=painter.lines,
-            )
+            with _naming(path):
+                Path(temporary).write_bytes(written.data().data())
+                finish(
+                    Path(temporary),
+                    sheet.size,
+                    duplex=_duplex(sheet),
+                    pictures=embedding.pictures(),
+                    lines=painter.lines,
+                )
         os.replace(temporary, path)
     except BaseException:
         Path(temporary).unlink(missing_ok=True)
         raise
+
+
+@contextmanager
+def _naming(path: Path) -> Iterator[None]:
+    """What goes wrong with a temporary file is told of the file that it was to become."""
+    try:
+        yield
+    except (OSError, RuntimeError) as error:  # pikepdf raises the latter when the disk is full
+        raise OSError(
+            getattr(error, "errno", None), getattr(error, "strerror", None) or str(error), str(path)
+        ) from None
 
 
 def _paint_all(sheet_painter: SheetPainter, painter: QPainter, writer: QPdfWriter, report: Report | None) -> None:
@@ -126,8 +143,13 @@ def write_pngs(sheet_painter: SheetPainter, folder: Path, stem: str, *, report: 
             handle, temporary = paths.temporary_beside(folder / name, ".sheet-")
             os.close(handle)
             made.append((Path(temporary), folder / name))
-            if not page_image(sheet_painter, page, sheet.settings.dpi).save(temporary, "PNG"):  # type: ignore[call-overload]
-                raise OSError(f"{folder / name}: the picture cannot be written")
+            image = page_image(sheet_painter, page, sheet.settings.dpi)
+            written = QBuffer()
+            written.open(QIODevice.OpenModeFlag.WriteOnly)
+            with _naming(folder / name):
+                if not image.save(written, "PNG"):  # type: ignore[call-overload]
+                    raise OSError(None, "the picture cannot be written")
+                Path(temporary).write_bytes(written.data().data())
             if report is not None:
                 report(number + 1, len(sheet.pages))
         for part, whole in made:
