@@ -1993,6 +1993,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DARK</source>
             <translation>闇</translation>
         </message>
@@ -2006,6 +2007,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>DIVINE</source>
             <translation>神</translation>
         </message>
@@ -2283,6 +2285,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>EARTH</source>
             <translation>地</translation>
         </message>
@@ -2595,6 +2598,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>FIRE</source>
             <translation>炎</translation>
         </message>
@@ -3740,6 +3744,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>LIGHT</source>
             <translation>光</translation>
         </message>
@@ -8540,12 +8545,14 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>WATER</source>
             <translation>水</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>WIND</source>
             <translation>風</translation>
         </message>

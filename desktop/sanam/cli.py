@@ -135,35 +135,37 @@ def _parser() -> argparse.ArgumentParser:
     as_json.add_argument("--json", action="store_true", help="print one JSON object")
     rules = argparse.ArgumentParser(add_help=False)
     rules.add_argument("--game", choices=games.ids(), required=True, help="which game")
-    rules.add_argument("--edition", type=_edition_id, metavar="EDITION", help="by which rulebook (default: the usual)")
+    rules.add_argument("--edition", type=_edition_id, metavar="EDITION", help="the rulebook (default: the usual one)")
 
     to_import = command(
         "import",
         _import,
         "Import cards (.cdb, .toml, .json, .csv), their words and lists (.conf) and pictures (a folder, a .zip); "
-        "or, as a table with a column of copies or a list (.txt), what you own of them.",
+        "or your collection: a table with a column of copies, or a list (.txt).",
         as_json,
     )
     to_import.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a file, or a folder of pictures")
-    to_import.add_argument("--language", choices=LANGUAGES, default="", help="of the texts (default: guessed)")
+    to_import.add_argument(
+        "--language", choices=LANGUAGES, default="", help="language of the texts (default: detected)"
+    )
     to_import.add_argument("--copy", action="store_true", help="keep copies of pictures beside the catalogue")
-    to_import.add_argument("--collection", action="store_true", help="the files say how many of each card you own")
+    to_import.add_argument("--collection", action="store_true", help="the files list how many of each card you own")
     to_import.add_argument("--catalogue", type=Path, metavar="DB", help="import into this catalogue instead")
 
-    search = command("search", _search, "Find cards. See “sanam search --help-query” for the language.", as_json)
-    search.add_argument("query", nargs="*", metavar="QUERY", help="such as: 'dragon level>=5 text:\"draw\"'")
+    search = command("search", _search, "Find cards. “sanam search --help-query” explains the query language.", as_json)
+    search.add_argument("query", nargs="*", metavar="QUERY", help="for example: 'dragon level>=5 text:\"draw\"'")
     search.add_argument(
         "--game", choices=games.ids(), default=games.first(), help=f"which game (default {games.first()})"
     )
-    search.add_argument("--limit", type=_count, default=100, metavar="N", help="at most this many (default 100)")
+    search.add_argument("--limit", type=_count, default=100, metavar="N", help="show at most N cards (default 100)")
     search.add_argument("--sort", default="", metavar="FIELD", help="name, code or a number such as atk")
-    search.add_argument("--language", choices=LANGUAGES, default="", help="of the names shown")
-    search.add_argument("--help-query", action="store_true", help="explain the language of queries")
+    search.add_argument("--language", choices=LANGUAGES, default="", help="language of the names shown")
+    search.add_argument("--help-query", action="store_true", help="explain the query language")
 
     check = command("check", _check, "Check a deck against an edition's deck rules.", as_json)
     check.add_argument("--game", choices=games.ids(), help="which game (default: the deck's)")
     check.add_argument(
-        "--edition", type=_edition_id, metavar="EDITION", help="by which rulebook or level (default: the usual)"
+        "--edition", type=_edition_id, metavar="EDITION", help="the rulebook or play level (default: the usual one)"
     )
     check.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
     which = check.add_mutually_exclusive_group()
@@ -172,14 +174,14 @@ def _parser() -> argparse.ArgumentParser:
         metavar="NAME",
         help="the imported list to apply, “edition” or “none” (default: the one the deck names)",
     )
-    which.add_argument("--lflist", type=Path, metavar="FILE", help="apply the first list of this lflist.conf")
-    which.add_argument("--banned", type=Path, metavar="FILE", help="names banned in Summoner Master, one a line")
+    which.add_argument("--lflist", type=Path, metavar="FILE", help="apply the first list in this lflist.conf")
+    which.add_argument("--banned", type=Path, metavar="FILE", help="names banned in Summoner Master, one per line")
 
     simulate = command(
         "simulate",
         _simulate,
-        "Let two players who answer at random, but legally, play matches to the end. "
-        "Effects that are applied by hand are passed over.",
+        "Let two players who choose at random among the legal moves play matches to the end. "
+        "Effects that are applied by hand are skipped.",
         rules,
         as_json,
         agreed,
@@ -190,16 +192,20 @@ def _parser() -> argparse.ArgumentParser:
         dest="decks",
         action="append",
         required=True,
-        help="the first seat's deck, and given again the second's",
+        help="the first seat's deck; give it a second time for the second seat's",
     )
-    simulate.add_argument("--matches", type=_count, default=1, metavar="N", help="how many (default 1)")
+    simulate.add_argument("--matches", type=_count, default=1, metavar="N", help="number of matches (default 1)")
     simulate.add_argument(
-        "--seed", type=_seed, default=1, metavar="S", help="of the first match; each further one adds 1 (default 1)"
+        "--seed",
+        type=_seed,
+        default=1,
+        metavar="S",
+        help="seed of the first match; each further match adds 1 (default 1)",
     )
 
-    replay = command("replay", _replay, "Read a match's journal and say what is in it. Nothing is changed.", as_json)
+    replay = command("replay", _replay, "Read a match's journal and summarise it. Nothing is changed.", as_json)
     replay.add_argument("journal", type=Path, metavar="JOURNAL", help="a .sanam file")
-    replay.add_argument("--verify", action="store_true", help="run the answers again and compare every event")
+    replay.add_argument("--verify", action="store_true", help="replay every answer and compare every event")
 
     from sanam.catalogue.texts_command import add_commands as add_texts_command
 
@@ -229,15 +235,15 @@ def _window_parser(usage: str | None = None) -> tuple[argparse.ArgumentParser, a
         type=_folder,
         metavar="DIR",
         default=argparse.SUPPRESS,
-        help="keep everything of yours (cards, decks, matches) in DIR instead of the usual place",
+        help="keep your data (cards, decks, matches) in DIR instead of the default folder",
     )
     agreed = _agreed()
     parser = argparse.ArgumentParser(
         prog=PROGRAM,
         usage=usage,
         parents=[shared, agreed],
-        description="A card table that plays by the rulebook. Without a command it opens the window, and in it the "
-        "FILEs that are named: decks to edit, cards to import, replays.",
+        description="A card table that plays by the rulebook. Without a command it opens the window, with the given "
+        "FILEs in it: decks to edit, cards to import, replays.",
         epilog="A deck is a file (.sanam-deck, .ydk, .cod, or a list in .txt), a ydke:// or YGOMobile link, an Omega "
         "code, or the name of a starter deck.",
     )
@@ -252,7 +258,7 @@ def _agreed() -> argparse.ArgumentParser:
         "--allow-illegal",
         action="store_true",
         default=argparse.SUPPRESS,
-        help="play decks that the edition's rules do not allow",
+        help="allow decks that break the edition's deck rules",
     )
     return agreed
 

@@ -14,6 +14,8 @@ from typing import Any, NamedTuple, Protocol
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 RIGHT_TO_LEFT_MARK = "\u200f"
 _PLACE = re.compile(r"\{([a-z_]+)(?::([^{}]*))?\}")
+_ISOLATED = re.compile(f"{FIRST_STRONG_ISOLATE}[^{POP_ISOLATE}]*{POP_ISOLATE}")
+_LETTER = re.compile(r"[^\W\d_]")
 _RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff]")
 
 
@@ -80,7 +82,9 @@ def fill(text: str, /, **values: Any) -> str:
     Whole numbers have the digits of the person's language. In a right-to-left sentence every text that is put in is
     isolated, and the sentence stays one when it begins with a name in Latin letters.
     """
-    mirrored = _tongue.right_to_left and _RIGHT_TO_LEFT.search(_PLACE.sub("", text)) is not None
+    bare = _PLACE.sub("", text)
+    # A sentence that is all values has the direction of the language.
+    mirrored = _tongue.right_to_left and bool(_RIGHT_TO_LEFT.search(bare) or not _LETTER.search(bare))
 
     def value(found: re.Match[str]) -> str:
         name, form = found[1], found[2] or ""
@@ -90,12 +94,10 @@ def fill(text: str, /, **values: Any) -> str:
         if isinstance(given, int) and not isinstance(given, bool) and not form:
             return plain_number(given)
         words = format(given, form) if form else str(given)
-        if mirrored and words and FIRST_STRONG_ISOLATE not in words:
-            return isolated(words)
-        return words
+        return isolated(words) if mirrored and words and not _is_isolated(words) else words
 
     filled = _PLACE.sub(value, text)
-    return RIGHT_TO_LEFT_MARK + filled if mirrored and not _RIGHT_TO_LEFT.match(filled) else filled
+    return RIGHT_TO_LEFT_MARK + filled if mirrored and not _begins_right_to_left(filled) else filled
 
 
 def plain_number(value: int) -> str:
@@ -113,11 +115,25 @@ def isolated(name: str) -> str:
     return f"{FIRST_STRONG_ISOLATE}{name}{POP_ISOLATE}"
 
 
+def _begins_right_to_left(words: str) -> bool:
+    """Whether a line begins with a right-to-left letter, or with a number before one: digits have no direction."""
+    first = _LETTER.search(_ISOLATED.sub("", words))
+    return _RIGHT_TO_LEFT.match(words) is not None and first is not None and bool(_RIGHT_TO_LEFT.match(first[0]))
+
+
+def _is_isolated(words: str) -> bool:
+    """Whether it is one isolated text already, and not several or one with something beside it."""
+    return words[0] == FIRST_STRONG_ISOLATE and words.find(POP_ISOLATE) == len(words) - 1
+
+
 def joined(separator: str, parts: Iterable[str]) -> str:
-    """The parts that say something as one line. In a right-to-left language each is isolated, and a path or a name in
-    Latin letters at the beginning does not turn the line around.
+    """The parts that say something as one line. In a right-to-left language each is isolated, a path or a name in Latin
+    letters at the beginning does not turn the line around, and commas stand for the middle dot, which would be read as
+    a nought beside the digits.
     """
     said = [part for part in parts if part]
     if not _tongue.right_to_left:
         return separator.join(said)
-    return RIGHT_TO_LEFT_MARK + separator.replace(",", "،").join(isolated(part) for part in said) if said else ""
+    separator = separator.replace(",", "،").replace(" · ", "، ")
+    parts = (part if _is_isolated(part) else isolated(part) for part in said)
+    return RIGHT_TO_LEFT_MARK + separator.join(parts) if said else ""

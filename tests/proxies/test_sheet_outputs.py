@@ -268,7 +268,7 @@ def test_proxies_writes_png_pages_and_calibration_a_pdf(
     [
         (("--card", "400x400"), "No card fits"),
         (("--bleed", "25mm"), "bleed must lie between 0 mm and 20 mm"),
-        (("--pile", "attic"), "no pile 'attic'"),
+        (("--pile", "attic"), "there is no pile 'attic'"),
         (("--copies", "0"), "copies must lie between 1 and 100"),
     ],
 )

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "packaging"))
 import translate
+
+from sanam.games.printed_words import word
+from sanam.paths import cardset_dir
 
 #: Ways of speaking that no program of today speaks in.
 ARCHAIC = (
@@ -81,3 +85,12 @@ def test_the_wordings_of_proofreaders_are_kept(
     language: str, source: str, better: str, program: translate.Collected
 ) -> None:
     assert said(language, program)[source, ""] == better
+
+
+@pytest.mark.parametrize("language", ["th", "fa", "zh-Hant", "zh-Hans"])
+def test_types_and_sets_of_the_starter_cards_have_words_in_every_language(language: str) -> None:
+    sets = [tomllib.loads(path.read_text("utf-8")) for path in cardset_dir().glob("*.toml")]
+    names = {one["set"]["name"] for one in sets}
+    types = {kind for one in sets for card in one["card"] for kind in card.get("types", ())}
+    assert len(names) == 3 and types
+    assert [name for name in sorted(names | types) if word(name, language) == name] == []

@@ -246,7 +246,7 @@ def test_qts_own_dialogs_and_the_direction_follow(code: str, cancel: str, right_
 def test_digits_dates_and_plurals_follow_and_codes_do_not(speak: Any) -> None:
     speak("fa")
     assert number(1234) == "۱٬۲۳۴" and plain_number(8000) == "۸۰۰۰"
-    assert fill("{n} × {code}", n=3, code="OP01-016") == "۳ × OP01-016"
+    assert fill("{n} × {code}", n=3, code="OP01-016") == "\u200f۳ × \u2068OP01-016\u2069"
     assert tr("%n card(s) exchanged.", None, 12) == "۱۲ کارت عوض شد."
     assert QLocale().language() == QLocale.Language.Persian
     speak("en")

@@ -35,7 +35,7 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     odds = command(
         "odds",
         lambda arguments: _odds(arguments, data_dir, stated),
-        "The odds of drawing cards: exactly, and by ten thousand opening hands at random.",
+        "Show the odds of drawing cards: exact, and from ten thousand random opening hands.",
     )
     odds.add_argument("deck", metavar="DECK", help=DECK)
     odds.add_argument(
@@ -43,11 +43,11 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
         action="append",
         default=[],
         metavar="NAME",
-        help="a card by name or code; given again, any of them will do (default: each card of the deck)",
+        help="a card by name or code; repeat to accept any of several (default: each card of the deck)",
     )
-    odds.add_argument("--least", type=int, default=1, metavar="N", help="how many of them (default 1)")
+    odds.add_argument("--least", type=int, default=1, metavar="N", help="at least N of them (default 1)")
     odds.add_argument("--draws", type=int, default=0, metavar="N", help="cards drawn after the first hand (default 0)")
-    odds.add_argument("--seed", type=int, default=1, metavar="S", help="of the random hands (default 1)")
+    odds.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the random hands (default 1)")
     odds.add_argument("--json", action="store_true", help="print one JSON object")
 
 
@@ -106,7 +106,7 @@ def _odds(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Excepti
         raise stated(str(refused.problem)) from None
     missing = [card for card, code in zip(arguments.card, wanted, strict=True) if code not in drawn]
     if missing:
-        raise stated(f"{arguments.deck}: {missing[0]}: no such card is drawn from this deck")
+        raise stated(f"{arguments.deck}: {missing[0]}: this card is never drawn from this deck")
     groups = [tuple(wanted)] if wanted else [(code,) for code in drawn]
     rows: list[dict[str, Any]] = []
     for codes in groups:

@@ -176,6 +176,12 @@ _OTHER_GAMES: dict[str, tuple[str, str, str, str]] = {  # th, fa, zh-Hant, zh-Ha
     "Light": ("แสง", "نور", "光", "光"),
     "Darkness": ("ความมืด", "تاریکی", "闇", "暗"),
     "Turn": ("เทิร์น", "نوبت", "回合", "回合"),
+    # The types and the names of the card sets that come with the program.
+    "Harbour Bell": ("ระฆังท่าเรือ", "ناقوس بندر", "港鐘", "港钟"),
+    "Night Ferry": ("เรือข้ามฟากราตรี", "کشتی شب", "夜渡船", "夜渡船"),
+    "Bell and Ferry": ("ระฆังและเรือข้ามฟาก", "ناقوس و کشتی", "鐘與渡船", "钟与渡船"),
+    "Willow and Workshop": ("ต้นหลิวและโรงงาน", "بید و کارگاه", "柳與工坊", "柳与工坊"),
+    "River and Sky": ("สายน้ำและท้องฟ้า", "رود و آسمان", "河流與天空", "河流与天空"),
 }
 _ORDER = ("th", "fa", "zh-Hant", "zh-Hans")
 #: Where the mainland has another word.

@@ -32,7 +32,7 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     proxies = command(
         "proxies",
         guarded(lambda arguments: _proxies(arguments, data_dir, stated)),
-        "Lay the cards of a deck out on sheets to print and cut, as a PDF or as PNG pages.",
+        "Lay out the cards of a deck on sheets to print and cut, as a PDF or as PNG pages.",
     )
     proxies.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
     proxies.add_argument(
@@ -41,7 +41,7 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
         type=Path,
         required=True,
         metavar="OUT",
-        help="out.pdf, or out.png for one picture a page (out-1.png, out-1-back.png…)",
+        help="out.pdf, or out.png for one picture per page (out-1.png, out-1-back.png…)",
     )
     _add_page(proxies)
     add = proxies.add_argument
@@ -50,14 +50,14 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
         type=_language,
         choices=LANGUAGES,
         default="en",
-        help="of the cards' texts and the header (default en)",
+        help="language of the card texts and the header (default en)",
     )
     add("--margins", type=_margins, metavar="8mm", help="one length, or left,top,right,bottom (default 8 mm)")
     add("--guides", choices=("none", "corners", "full"), help="cut guides, outside the pictures (default corners)")
     add("--corner-radius", type=_length, metavar="3mm", help="round the corners (default: square, filled)")
-    add("--skip", type=_slots, metavar="1,2,5-7", help="slots that stay empty, counted from 1 through all pages")
+    add("--skip", type=_slots, metavar="1,2,5-7", help="slots to leave empty, counted from 1 across all pages")
     add("--copies", type=int, metavar="N", help="print everything N times")
-    add("--order", choices=("deck", "name", "reverse"), help="of the cards (default as in the deck)")
+    add("--order", choices=("deck", "name", "reverse"), help="order of the cards (default: as in the deck)")
     add("--pile", action="append", metavar="NAME", help="only this pile (main, extra, side…); may be repeated")
     add(
         "--backs",
@@ -65,16 +65,24 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
         help="no backs, one for all, each card's own, or Summoner Master's",
     )
     add("--sides", choices=("both", "fronts", "backs"), help="which pages to write where there are backs")
-    add("--dpi", type=int, help="of pictures and PNG pages (default 300)")
+    add("--dpi", type=int, help="resolution of pictures and PNG pages (default 300)")
     add(
         "--small",
         dest="lossless",
         action="store_false",
         default=None,
-        help="pictures in a PDF as JPEG: a much smaller file, not quite the same pictures",
+        help="store pictures in the PDF as JPEG: a much smaller file, slightly different pictures",
     )
-    add("--no-header", dest="header", action="store_false", default=None, help="no deck name and page number")
-    add("--no-mark", dest="mark", action="store_false", default=None, help="no word that says what the cards are for")
+    add(
+        "--no-header", dest="header", action="store_false", default=None, help="leave out the deck name and page number"
+    )
+    add(
+        "--no-mark",
+        dest="mark",
+        action="store_false",
+        default=None,
+        help="leave out the note that marks the cards as playtest cards",
+    )
     add(
         "--allow-missing-glyphs",
         action="store_true",
@@ -83,7 +91,7 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     calibration = command(
         "calibration",
         guarded(lambda arguments: _calibration(arguments, stated)),
-        "Write a two-sided sheet that shows whether a printer keeps sizes and how far its backs are off.",
+        "Write a two-sided sheet that shows whether a printer keeps sizes and how far off its backs are.",
     )
     calibration.add_argument("-o", dest="output", type=Path, required=True, metavar="OUT.pdf")
     _add_page(calibration)
@@ -162,7 +170,7 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
             deck = load_deck(arguments.deck, catalogue)
             strange = [pile for pile in arguments.pile or () if pile not in deck.piles]
             if strange:
-                raise stated(f"{arguments.deck}: no pile {strange[0]!r}; there are {', '.join(deck.piles)}")
+                raise stated(f"{arguments.deck}: there is no pile {strange[0]!r} (there are: {', '.join(deck.piles)})")
             settings = _settings(arguments, deck.game)
             cards, faces = deck_cards(catalogue, deck, language=language, mark=settings.mark, piles=arguments.pile)
     except FileRefused as refused:
@@ -187,9 +195,9 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     cards_word, pages_word = ("" if count == 1 else "s" for count in (sheet.copies, len(sheet.pages)))
     print(
         f"{written}: {sheet.copies} card{cards_word} on {len(sheet.pages)} page{pages_word}, "
-        f"{sheet.grid.capacity} to a page"
+        f"{sheet.grid.capacity} per page"
     )
-    print("print at 100 %, no fit to page")
+    print("print at 100 %; do not fit to page")
 
 
 def _calibration(arguments: argparse.Namespace, stated: type[Exception]) -> None:
@@ -203,7 +211,7 @@ def _calibration(arguments: argparse.Namespace, stated: type[Exception]) -> None
     app = ensure_application()
     write_pdf(SheetPainter(sheet), arguments.output)
     del app
-    print(f"{arguments.output}: print both sides at 100 %, no fit to page, and read what it says")
+    print(f"{arguments.output}: print both sides at 100 %, do not fit to page, and follow the instructions on it")
 
 
 # --- what a person types --------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from sanam.ui.deck_words import verdict
 from sanam.ui.decks.words import pile_words
 from sanam.ui.language import current
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, joined, tr
 
 STARTER = "starter:"
 FACES = 5
@@ -224,7 +224,7 @@ class DeckShelf:
             id,
             deck.game,
             deck.name,
-            " · ".join(counts),
+            joined(" · ", counts),
             starter,
             self.faces(deck),
             games.get(deck.game).starter.edition_of(id) if starter else "",

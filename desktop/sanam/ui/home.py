@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSi
 from sanam import games
 from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import theme
-from sanam.ui.text import fill, isolated, tr, when
+from sanam.ui.text import fill, isolated, joined, tr, when
 from sanam.ui.widgets import Picture, Tile, button, icon_label, label, panel, scrolled
 from sanam.ui.work import Job
 
@@ -71,7 +71,7 @@ def versus(seats: tuple[str, ...]) -> str:
     return (
         fill(tr("{first} against {second}"), first=isolated(seats[0]), second=isolated(seats[1]))
         if len(seats) == 2
-        else " · ".join(isolated(seat) for seat in seats)
+        else joined(" · ", (isolated(seat) for seat in seats))
     )
 
 
@@ -224,8 +224,8 @@ class Home(QWidget):
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(label(versus(match.seats), "title", wrap=True))
-        words.addWidget(label(" · ".join(part for part in (match.game, match.edition) if part)))
-        words.addWidget(label(" · ".join(part for part in (match.status, when(match.played)) if part), "quiet"))
+        words.addWidget(label(joined(" · ", (match.game, match.edition))))
+        words.addWidget(label(joined(" · ", (match.status, when(match.played))), "quiet"))
         foot.addLayout(words, 1)
         self.first = button(tr("Continue"), "play", kind="primary", big=True)
         self.first.setAccessibleDescription(versus(match.seats))
@@ -394,7 +394,7 @@ class _Row(Tile):
     def __init__(self, item: SavedMatch | SavedReplay) -> None:
         replay = isinstance(item, SavedReplay)
         state = item.result if isinstance(item, SavedReplay) else item.status
-        details = " · ".join(part for part in (item.edition or item.game, state, when(item.played)) if part)
+        details = joined(" · ", (item.edition or item.game, state, when(item.played)))
         super().__init__(
             versus(item.seats),
             details,

@@ -15,7 +15,7 @@ from sanam.matches.store import Store
 from sanam.matches.summary import Summary
 from sanam.ui.editions_words import edition_name, game_name
 from sanam.ui.home import SHOWN, HomeModel, SavedMatch, SavedReplay
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.words import words_of
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ def status(found: Summary) -> str:
     parts = decks(found)
     if found.public:
         parts += words_of(found.game).standing(found.public, found.counts)
-    return " · ".join(parts)
+    return joined(" · ", parts)
 
 
 def decks(found: Summary) -> list[str]:
@@ -114,7 +114,7 @@ def decks(found: Summary) -> list[str]:
 
 def result(found: Summary) -> str:
     """Who won, e.g. "River – Sky · Ana wins 2–1"."""
-    return " · ".join([*decks(found), outcome(found)])
+    return joined(" · ", [*decks(found), outcome(found)])
 
 
 def outcome(found: Summary) -> str:

@@ -20,7 +20,7 @@ from sanam.ui.match_setup import (
 )
 from sanam.ui.rulings import Rulings
 from sanam.ui.seat_panel import SeatPanel
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import Segmented, Tile, button, icon_label, label, panel, scaled, scrolled, set_tone
 from sanam.ui.words import words_of
 
@@ -341,7 +341,7 @@ class NewMatch(QWidget):
             parts.append(fill(tr("rulings changed: {n}"), n=len(setup.options)))
         if setup.allow_illegal:
             parts.append(tr("illegal decks, by agreement"))
-        return " · ".join(parts)
+        return joined(" · ", parts)
 
 
 __all__ = [

@@ -21,7 +21,7 @@ from sanam import games
 from sanam.faces import FaceSpec, card_back, face_image
 from sanam.ui import icons, theme
 from sanam.ui.match_setup import DeckEntry, DeckVerdict
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, joined, tr
 from sanam.ui.widgets import button, icon_label, label, scrolled, set_tone
 
 DECK_FILES = (".ydk", ".sanam-deck")
@@ -215,7 +215,7 @@ class SeatPanel(QFrame):
             icon, token, text, tone = "error", "coral", "\n".join(lines), "bad"
         entry = self.entry()
         if entry is not None and (verdict is None or verdict.legal):
-            text = " · ".join(part for part in (text, entry.note, verdict.note if verdict else "") if part)
+            text = joined(" · ", (text, entry.note, verdict.note if verdict else ""))
         self._mark.setPixmap(icons.pixmap(icon, token, 18))
         self.verdict_line.setText(text)
         self.verdict_line.setToolTip("\n".join(verdict.findings) if verdict is not None else "")

@@ -16,7 +16,7 @@ def face(card: OnePieceCard, wanted: Rendition = PLAIN) -> FaceSpec:
         (word(title, language).removesuffix(" +"), str(value)) for title, value in numbers if value is not None
     )
     kind = "DON!!" if card.category == "don" else word(card.category.capitalize(), language)
-    parts = [kind, card.type_line]
+    parts = [kind, "/".join(word(one, language) for one in card.types)]
     return FaceSpec(
         game=GAME,
         name=wanted.name or card.name,

@@ -16,7 +16,7 @@ from sanam.ui import theme
 from sanam.ui.cards.faces import FaceCache, high_of
 from sanam.ui.cards.owned import OwnedRow
 from sanam.ui.cards.words import language_words, summary
-from sanam.ui.text import fill, isolated, tr
+from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
 
 if TYPE_CHECKING:
@@ -178,7 +178,7 @@ class Detail(QWidget):
         for widget in (self.name, self.line, self.text):
             widget.setFont(font(tag, theme.SIZES["body"], bold=widget is self.name))
         self.name.setText(digits(name, tag))
-        self.line.setText(f"{summary(card, language)} · {isolated(card.key)}")
+        self.line.setText(joined(" · ", (summary(card, language), card.key)))
         program = self.catalogue.nearest(self.game, self.code, "")[0]
         span = _span(card.problem) if program == language == "en" and text == card.text else None
         side = "right" if is_right_to_left(language) else "left"

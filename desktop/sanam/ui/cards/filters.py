@@ -100,7 +100,7 @@ class Filters(QWidget):
         shown = sorted(((value_words(field, word), word) for word in words), key=lambda pair: pair[0].casefold())
         for words_shown, word in shown:
             combo.addItem(words_shown, word)
-        combo.setMinimumContentsLength(6)
+        combo.setMinimumContentsLength(4)
         combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         combo.setMaxVisibleItems(18)
         combo.currentIndexChanged.connect(self._told)
@@ -118,7 +118,8 @@ class Filters(QWidget):
             edit = QLineEdit()
             edit.setValidator(QIntValidator(0, 99_999, edit))
             edit.setPlaceholderText(words)
-            edit.setMinimumWidth(44)
+            edit.setMinimumWidth(36)
+            edit.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             edit.setAccessibleName(fill(tr("{field} {which}"), field=title, which=words))
             edit.textChanged.connect(self._told)
             line.addWidget(edit)

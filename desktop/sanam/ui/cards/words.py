@@ -13,7 +13,7 @@ from sanam.ui.text import fill, joined, tr
 #: The fields whose words have a translation here.
 KNOWN = (
     *("kind", "category", "family", "colour", "colours", "element", "elements", "attribute", "mystic_kind", "target"),
-    *("markers", "traits", "trait", "power_kind", "selector_kind", "shade_kind", "form_attack"),
+    *("markers", "traits", "trait", "monster_kinds", "power_kind", "selector_kind", "shade_kind", "form_attack"),
 )
 LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
@@ -142,6 +142,8 @@ def value_words(field: str, value: str) -> str:
         return value[:1].upper() + value[1:]
     # Looked up for every series of a database: the words below only where there may be one.
     known = _known(current().code) if field in KNOWN else {}
+    if field in ("attribute", "attributes"):  # as the cards print them, in capitals
+        known = {**known, **_attributes(current().code)}
     if value.lower() in known:
         element = {"multi": tr("all elements"), "none": tr("no element")} if field in ("element", "elements") else {}
         return element.get(value, known[value.lower()])
@@ -205,12 +207,26 @@ def _known(language: str) -> dict[str, str]:
     }
 
 
+@cache
+def _attributes(language: str) -> dict[str, str]:
+    """The Attributes of monsters in the language in force, which is `language`."""
+    return {
+        "earth": tr("EARTH"),
+        "water": tr("WATER"),
+        "fire": tr("FIRE"),
+        "wind": tr("WIND"),
+        "light": tr("LIGHT"),
+        "dark": tr("DARK"),
+        "divine": tr("DIVINE"),
+    }
+
+
 def summary(card: Any, language: str) -> str:
     """One line of what a card is, beside its name in a list."""
     from sanam.faces import card_face
 
     face = card_face(card, language.replace("_", "-"))
-    return " · ".join(part for part in (kind_of(face), numbers_of(face)) if part)
+    return joined(" · ", (kind_of(face), numbers_of(face)))
 
 
 def kind_of(face: FaceSpec) -> str:
@@ -226,8 +242,7 @@ def numbers_of(face: FaceSpec) -> str:
     if face.level_kind == "link" and face.level:
         stars = fill(tr("Link Rating {n}"), n=face.level)
     stats = joined("  ", (f"{label} {digits(value, face.language)}" for label, value in face.stats))
-    # Beside Persian digits the dot would be read as a nought.
-    return joined(", " if current().code == "fa" else " · ", (stars, stats))
+    return joined(" · ", (stars, stats))
 
 
 def query_fault(error: Any) -> str:

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, 
 from sanam.catalogue.store import Printing
 from sanam.decks import edit
 from sanam.decks.model import MAX_CARDS
+from sanam.games.printed_words import word
 from sanam.ui import icons
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.face_box import FaceBox
 from sanam.ui.decks.words import from_start, pile_words
-from sanam.ui.text import fill, isolated, number, tr
+from sanam.ui.language import current
+from sanam.ui.text import fill, isolated, joined, number, tr
 from sanam.ui.widgets import Segmented, button, label, scrolled
 
 FACE = QSize(74, 108)
@@ -54,7 +56,7 @@ def add_printings(menu: QMenu, document: Document, source: CardSource, code: str
     for title, count in parts:
         inside = menu.addMenu(icons.icon("cards"), title)
         for printing in offered:
-            words = " · ".join(part for part in (printing_words(printing.number), printing.rarity) if part)
+            words = joined(" · ", (printing_words(printing.number), printing.rarity))
             action = inside.addAction(words.replace("&", "&&"))
             action.setCheckable(True)
             action.setChecked(used.get(printing.number, 0) >= count)
@@ -80,7 +82,7 @@ class PrintingRow(QWidget):
         words.setSpacing(2)
         words.addStretch(1)
         words.addWidget(label(from_start(printing_words(printing.number)), "heading", wrap=True))
-        about = " · ".join(part for part in (printing.rarity, set_name) if part)
+        about = joined(" · ", (printing.rarity, set_name))
         if not printing.number:
             about = tr("Any available printing; the first picture is shown.")
         words.addWidget(label(from_start(about), "quiet", wrap=True))
@@ -126,7 +128,7 @@ class PrintingDialog(QDialog):
         self.piles.setVisible(len(piles) > 1)
         self.piles.chosen.connect(self._other_pile)
         column.addWidget(self.piles)
-        sets = source.catalogue.sets(source.game)
+        sets = {id: word(name, current().tag) for id, name in source.catalogue.sets(source.game).items()}
         used = [copy.printing for held in piles for copy in document.deck.piles[held] if copy.code == code]
         body = QWidget()
         inside = QVBoxLayout(body)

@@ -13,7 +13,7 @@ from sanam.catalogue.fold import fold
 from sanam.ui import icons, theme
 from sanam.ui.deck_shelf import ShelfRow
 from sanam.ui.editions_words import game_name, short_name
-from sanam.ui.text import isolated, number, tr, when
+from sanam.ui.text import isolated, joined, number, tr, when
 
 Index = QModelIndex | QPersistentModelIndex
 NAME, GAME, CARDS, FOLDER, TAGS, RULES, CHANGED = range(7)
@@ -186,7 +186,7 @@ def _is_in(row: ShelfRow, place: str) -> bool:
 def _words(row: ShelfRow, column: int) -> str:
     if column == GAME:
         words = short_name(row.edition)
-        return " · ".join(part for part in (game_name(row.game), isolated(words)) if part)
+        return joined(" · ", (game_name(row.game), isolated(words)))
     if column == RULES:
         if row.verdict.legal:
             return tr("✓ Legal")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sanam.decks.model import Deck
 from sanam.ui.editions_words import short_name
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, joined, tr
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
@@ -37,7 +37,7 @@ class Sources:
         entries = self._shelf.entries()
         self._names = {entry.id: entry.name for entry in entries}
         found: list[tuple[object, str]] = [
-            (entry.id, f"{entry.name} · {short_name(entry.edition)}" if entry.edition else entry.name)
+            (entry.id, joined(" · ", (entry.name, short_name(entry.edition))) if entry.edition else entry.name)
             for entry in sorted(entries, key=lambda entry: entry.edition)  # those for every edition first
         ]
         if self.listed is not None:

@@ -27,7 +27,7 @@ from sanam.ui.table.scene import BoardScene
 from sanam.ui.table.side import SideScreen
 from sanam.ui.table.sides import LeftSide, RightSide
 from sanam.ui.table.words import place_words, title
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, joined, tr
 
 
 class BoardScreen(QWidget):
@@ -296,7 +296,7 @@ class BoardScreen(QWidget):
         fresh = turn != self._turn and bool(now.get("turn")) and not public.get("result")
         self._turn = turn
         if fresh and animate and controller.past is None and not controller.covered:
-            words = f"{fill(controller.words.rounds()['turn'], n=turn[1])} · {controller.seat_name(turn[2])}"
+            words = joined(" · ", (fill(controller.words.rounds()["turn"], n=turn[1]), controller.seat_name(turn[2])))
             self.herald.tell(words, "teal" if public.get("player") == controller.seat else "coral")
 
     def _offer_hands(self) -> None:

@@ -14,7 +14,7 @@ from sanam.games.face import FaceSpec
 from sanam.games.playmat import Stat
 from sanam.games.words import GameWords
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.text import card_text, fill, plain_number, tr
+from sanam.ui.text import card_text, fill, joined, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
 
@@ -180,7 +180,7 @@ class FocusPanel(QWidget):
             stance=self.words.stance_name(card.stance, card.zone),
         )
         if not on_field:
-            where = f"{owner} · {self.words.zone_name(card.zone)}"
+            where = joined(" · ", (owner, self.words.zone_name(card.zone)))
         self.place.setText(where)
         self.place.show()
         self.name.setVisible(spec is not None)
@@ -209,7 +209,7 @@ class FocusPanel(QWidget):
         self.text.setText("\n\n".join([card_text(spec.text, spec.language), *self._notes]))
 
     def _kinds(self, spec: FaceSpec) -> str:
-        return " · ".join(part for part in self.words.kinds(spec) if part)
+        return joined(" · ", self.words.kinds(spec))
 
     def _values(self, card: CardView, numbers: tuple[Stat, ...]) -> str:
         """Each number: now, and the printed one where it differs; counters; what else holds for the card."""

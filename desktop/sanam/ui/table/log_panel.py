@@ -19,7 +19,7 @@ from sanam.engine.events import Happened
 from sanam.games.words import GameWords, SeatName
 from sanam.ui import icons
 from sanam.ui.table.history import Entry
-from sanam.ui.text import fill, tr
+from sanam.ui.text import fill, joined, tr
 from sanam.ui.theme import color
 
 #: The name of a card in a line of the log, by id and the fact it is about.
@@ -136,12 +136,12 @@ class LogList(QListWidget):
             return
         if (entry.duel, entry.turn) != self._group[:2]:
             words = (
-                f"{fill(self.words.rounds()['turn'], n=entry.turn)} · {seat_name(entry.player)}"
+                joined(" · ", (fill(self.words.rounds()["turn"], n=entry.turn), seat_name(entry.player)))
                 if entry.turn
                 else tr("Before the first turn")
             )
             if entry.duel > 1 and entry.turn <= 1:
-                words = fill(self.words.rounds()["name"], n=entry.duel) + " · " + words
+                words = joined(" · ", (fill(self.words.rounds()["name"], n=entry.duel), words))
             token = "quiet" if not entry.turn else "teal" if entry.player == near else "coral"
             self._head(words, token, True, entry.batch)
         if entry.phase and (entry.duel, entry.turn, entry.phase) != self._group:

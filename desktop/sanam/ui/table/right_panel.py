@@ -24,7 +24,7 @@ from sanam.games.words import CardName, GameWords, SeatName
 from sanam.ui.table.card_grid import CardGrid, Shown
 from sanam.ui.table.log_panel import LogList
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.text import fill, isolated, plain_number, tr
+from sanam.ui.text import fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, label
 
@@ -84,7 +84,7 @@ class ChainList(QWidget):
             f" background: {color('zone').name()}; {strike} }}"
         )
         targets = ", ".join(name_of(card) or tr("a card") for card in link.get("cards", []) if card)
-        tip = f"{fill(said.link_title(link), n=number)} · {seat_name(link.get('seat'))}"
+        tip = joined(" · ", (fill(said.link_title(link), n=number), seat_name(link.get("seat"))))
         if targets:
             tip += f" → {targets}"
         if state:
