@@ -87,12 +87,21 @@ class Index:
             self._named = found
         return self._named
 
+    def warm(self, conn: sqlite3.Connection) -> None:
+        """Read what the first short text and the first typing error would have to wait for."""
+        self.column(conn, "body")
+        self._split()
+
+    def _split(self) -> None:
+        if not self._words:
+            names = self._columns["names"]
+            self._words = sorted({part for name in names for part in name.split() if len(part) > 2})
+
     def near(self, word: str) -> tuple[str, ...]:
         """What stands in names that is nearly `word`, which itself stands in none (see sanam.catalogue.near)."""
         if word not in self._near:
             names = self._columns["names"]
-            if not self._words:
-                self._words = sorted({part for name in names for part in name.split() if len(part) > 2})
+            self._split()
             found = near_words(word, self._words)
             if not found:
                 found = near_parts(word, [line for name in names for line in name.split("\n") if line])

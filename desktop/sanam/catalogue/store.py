@@ -248,7 +248,7 @@ class Catalogue:
             self.all_values(game)
             self.find(game, limit=1)
             with snapshot(self.db.conn):
-                self._index(game).column(self.db.conn, "body")
+                self._index(game).warm(self.db.conn)
 
     def own_codes(self, game: str) -> list[str]:
         """The codes of the cards that the user made, by code."""
