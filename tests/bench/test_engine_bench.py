@@ -51,7 +51,7 @@ class EndlessGame(Game):
         return laid + [ev.CardCreated(n, "c", 0, "0.left", n - 1) for n in range(1, 61)]
 
     def opening(self) -> Call:
-        return Call("Endless", {})
+        return Call(Endless, {})
 
     def hidden_from(self, card: Card, seat: int) -> bool:
         return False

@@ -333,7 +333,7 @@ class OddGame(Game):
         return [ev.TableLaid([Seat("A"), Seat("B")], ["0.row"], seed), ev.CardCreated(1, "p1", 0, "0.row", 0)]
 
     def opening(self) -> Call:
-        return Call("Odd", {"what": self.what})
+        return Call(Odd, {"what": self.what})
 
 
 @pytest.mark.parametrize(
@@ -505,3 +505,9 @@ TestMatches.settings = settings(max_examples=15, stateful_step_count=30)
 def test_a_card_knows_how_it_lies() -> None:
     assert [Card(1, "p1", 0, "z", s).face_up for s in ("up", "up/side", "down", "down/side")] == [1, 1, 0, 0]
     assert [Card(1, "p1", 0, "z", s).sideways for s in ("up", "up/side", "down", "down/side")] == [0, 1, 0, 1]
+
+
+def test_a_procedure_is_called_with_its_own_locals_only() -> None:
+    assert Call(Odd, {"what": "x"}).locals == {"what": "x"}
+    with pytest.raises(TypeError, match="Odd has no local colour, size"):
+        Call(Odd, {"what": "x", "size": 1, "colour": 2})

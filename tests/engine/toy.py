@@ -327,7 +327,7 @@ class Pebbles(Game):
         return events
 
     def opening(self) -> Call:
-        return Call("Match", {})
+        return Call(Match, {})
 
     def hidden_from(self, card: Card, seat: int) -> bool:
         if seat in card.known or card.face_up:

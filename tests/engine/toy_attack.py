@@ -250,7 +250,7 @@ class Attack(Game):
         return events
 
     def opening(self) -> Call:
-        return Call("GeneralAttack", {"seat": 0, "attacker": 1})
+        return Call(GeneralAttack, {"seat": 0, "attacker": 1})
 
     def hidden_from(self, card: Card, seat: int) -> bool:
         return card.zone == f"{1 - seat}.hand"

@@ -124,7 +124,7 @@ class DamageGame(Game):
         return events
 
     def opening(self) -> Call:
-        return Call("Damage", {"seat": 1, "left": self.damage})
+        return Call(Damage, {"seat": 1, "left": self.damage})
 
     def hidden_from(self, card: Card, seat: int) -> bool:
         if seat in card.known or card.face_up:

@@ -51,8 +51,11 @@ class Jump:
 class Call:
     __slots__ = ("locals", "procedure")
 
-    def __init__(self, procedure: str, locals: dict[str, Any]) -> None:
-        self.procedure = procedure
+    def __init__(self, procedure: type[Procedure], locals: dict[str, Any]) -> None:
+        """Raises TypeError for a value that is no local of the procedure."""
+        if not locals.keys() <= procedure.locals:
+            raise TypeError(f"{procedure.name} has no local {', '.join(sorted(locals.keys() - procedure.locals))}")
+        self.procedure = procedure.name
         # A local that is None is absent (see `Noted`), so that undoing gives back the very same frame.
         self.locals = {key: value for key, value in locals.items() if value is not None}
 
@@ -75,14 +78,16 @@ Outcome = Jump | Call | Ask | Done | None
 
 
 class Local(Generic[T]):
-    """A local of a procedure, kept on the Table. Reading gives its default when unset; None unsets it."""
+    """A local of a procedure, kept on the Table under its name, or under `name` where a procedure has something else of
+    that name. Reading gives its default when unset; None unsets it.
+    """
 
-    def __init__(self, default: T = cast(Any, None)) -> None:  # noqa: B008
+    def __init__(self, default: T = cast(Any, None), *, name: str = "") -> None:  # noqa: B008
         self.default = default
-        self.name = ""
+        self.name = name
 
     def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
+        self.name = self.name or name
 
     @overload
     def __get__(self, procedure: None, owner: type) -> Local[T]: ...
@@ -105,6 +110,8 @@ class Procedure:
     name: ClassVar[str] = ""
     steps: ClassVar[tuple[StepMethod, ...]] = ()
     index: ClassVar[dict[str, int]] = {}
+    #: The names of its locals; whoever calls it gives values to some of them.
+    locals: ClassVar[frozenset[str]] = frozenset()
 
     answer = Local[list[int]]()
     result = Local[Any]()
@@ -120,6 +127,8 @@ class Procedure:
                     names.append(name)
         cls.steps = tuple(getattr(cls, name) for name in names)
         cls.index = {name: i for i, name in enumerate(names)}
+        members = (value for base in cls.__mro__ for value in base.__dict__.values())
+        cls.locals = frozenset(value.name for value in members if isinstance(value, Local))
 
     def __init__(self, play: Play, frame: Frame) -> None:
         self.play = play
@@ -137,7 +146,7 @@ class Procedure:
         return Jump(self.index[name])
 
     def call(self, procedure: type[Procedure], **locals: Any) -> Call:
-        return Call(procedure.name, locals)
+        return Call(procedure, locals)
 
     def ask(self, choice: Choice) -> Ask:
         return Ask(choice)

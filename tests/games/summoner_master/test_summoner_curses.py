@@ -7,7 +7,7 @@ from arena import AT, BOOK, DF, NONE, Arena, form, mystic, seal, skill
 
 from sanam.engine import manual
 from sanam.engine.choice import Refused
-from sanam.games.summoner_master.curses import KINDS
+from sanam.games.summoner_master.curses import KINDS, Curse
 
 HERO = seal("hero", 3, 5, 5, 3, "2/1", powers=(skill(),), forms=(form(("name", "wolf"), at=7),))
 RING = mystic("ring", "PS", 2)
@@ -249,7 +249,7 @@ def test_a_curse_on_a_seal_that_is_being_cast_waits_until_it_has_come_in() -> No
 def test_a_curse_of_no_turns_is_gone_without_effect() -> None:
     s = Arena(HERO)
     hero = s.put(0, "hero", AT)
-    s.edit(lambda game: game.run_before("Curse", card=hero, kind="stone", turns=0, seat=1))
+    s.edit(lambda game: game.run_before(Curse, card=hero, kind="stone", turns=0, seat=1))
     assert s.facts("cursed")[-1].card == hero
     assert s.game.curses(hero) == {}
 
@@ -269,6 +269,6 @@ def test_a_seal_does_not_receive_a_curse_that_it_has() -> None:
     s = Arena(HERO)
     hero, far = cursed(s, "stone", turns=2), s.put(0, "hero", "hand")
     for card in (hero, far):
-        s.edit(lambda game, card=card: game.run_before("Curse", card=card, kind="stone", turns=9, seat=1))
+        s.edit(lambda game, card=card: game.run_before(Curse, card=card, kind="stone", turns=9, seat=1))
     assert s.game.curses(hero) == {"stone": 4}
     assert len(s.facts("cursed")) == 1

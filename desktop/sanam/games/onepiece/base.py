@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
-from sanam.engine.procedure import Call, Outcome, Procedure
+from sanam.engine.procedure import Outcome, Procedure
 
 if TYPE_CHECKING:
     from sanam.games.onepiece.game import OnePieceGame
@@ -17,10 +17,8 @@ class OnePieceProcedure(Procedure):
     def rules(self) -> OnePieceGame:
         return cast("OnePieceGame", self.play.game)
 
-    def call(self, procedure: type[Procedure] | str, **locals: Any) -> Call:
-        """Call a procedure by class, or by name where importing it would go round in a circle."""
-        return Call(procedure if isinstance(procedure, str) else procedure.name, locals)
-
     def autos(self) -> Outcome:
         """Take up the auto abilities that wait, if any do (see `autos.Autos`)."""
-        return self.call("Autos") if self.table.triggers else None
+        from sanam.games.onepiece.autos import Autos
+
+        return self.call(Autos) if self.table.triggers else None

@@ -98,7 +98,7 @@ class OnePieceGame(ActionRules):
         return events
 
     def opening(self) -> Call:
-        return Call(start.Match.name, {})
+        return Call(start.Match, {})
 
     def settle(self) -> str | None:
         """Rule processing after every step (9-1-1). Once the match has a result, whatever runs above it is left."""

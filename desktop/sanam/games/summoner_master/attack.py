@@ -15,7 +15,13 @@ from sanam.games.summoner_master.kit import NORMAL
 from sanam.games.summoner_master.zone_changes import Destroy, ZoneChange
 from sanam.games.summoner_master.zones import DF_LINE, WORDS
 
-PROCEDURE = {"general": "GeneralAttack", "all": "AllAttack", "multiple": "MultipleAttack"}
+
+def by_kind(kind: str) -> type[AttackProcedure]:
+    """The procedure of an attack of a kind: "general", "all" or "multiple" (see `Kit.attack_kind`)."""
+    from sanam.games.summoner_master.multiple import MultipleAttack
+    from sanam.games.summoner_master.special_attacks import AllAttack
+
+    return {"general": GeneralAttack, "all": AllAttack, "multiple": MultipleAttack}[kind]
 
 
 class AttackProcedure(SummonerProcedure):
@@ -99,7 +105,7 @@ class AttackProcedure(SummonerProcedure):
         kind = self.rules.kit(self.card).attack_kind(form)
         kept = target if kind == "general" else {}
         return self.call(
-            PROCEDURE[kind], card=self.card, seat=self.seat, form=form, paid=True, stay=self.stay, asked=True, **kept
+            by_kind(kind), card=self.card, seat=self.seat, form=form, paid=True, stay=self.stay, asked=True, **kept
         )
 
     def ask_hand_kind(self) -> Choice | None:

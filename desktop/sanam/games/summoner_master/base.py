@@ -26,13 +26,11 @@ class SummonerProcedure(Procedure):
     def rules(self) -> SummonerGame:
         return cast("SummonerGame", self.play.game)
 
-    def call(self, procedure: type[Procedure] | str, **locals: Any) -> Call:
-        """Call a procedure by class, or by name where importing it would go round in a circle."""
-        return Call(procedure if isinstance(procedure, str) else procedure.name, locals)
-
     def interfere(self) -> Outcome:
         """An Interfere Step, unless nobody could or wants to do anything in it."""
-        return None if self.rules.quiet() else self.call("InterfereStep")
+        from sanam.games.summoner_master.interfere import InterfereStep
+
+        return None if self.rules.quiet() else self.call(InterfereStep)
 
     def woken(self, *windows: tuple[str, list[int]]) -> list[Waiting]:
         """The Abilities of cards at these moments; without any in the match nothing is looked for."""
@@ -42,36 +40,46 @@ class SummonerProcedure(Procedure):
 
     def choose_abilities(self, *windows: tuple[str, list[int]]) -> Outcome:
         """Let the Abilities of these moments choose; what waits to work is the result in the next step."""
+        from sanam.games.summoner_master.abilities import ChooseAbilities
+
         found = self.woken(*windows) if self.rules.windows else []
         if found:
-            return self.call("ChooseAbilities", waiting=found)
+            return self.call(ChooseAbilities, waiting=found)
         self.result = None
         return None
 
     def abilities_now(self, *windows: tuple[str, list[int]]) -> Outcome:
         """Let the Abilities of these moments choose and work at once."""
+        from sanam.games.summoner_master.abilities import AbilitiesNow
+
         found = self.woken(*windows) if self.rules.windows else []
-        return self.call("AbilitiesNow", waiting=found) if found else None
+        return self.call(AbilitiesNow, waiting=found) if found else None
 
     def recheck_abilities(self, waiting: list[Waiting]) -> Outcome:
         """Let Abilities whose targets are gone choose others; what still waits is the result in the next step."""
+        from sanam.games.summoner_master.abilities import RecheckAbilities
+
         if any(self.rules.gone(one["targets"]) for one in waiting):
-            return self.call("RecheckAbilities", waiting=waiting)
+            return self.call(RecheckAbilities, waiting=waiting)
         self.result = waiting
         return None
 
     def work_abilities(self, waiting: list[Waiting]) -> Outcome:
         """Let Abilities that have chosen work."""
-        return self.call("WorkAbilities", waiting=waiting) if waiting else None
+        from sanam.games.summoner_master.abilities import WorkAbilities
+
+        return self.call(WorkAbilities, waiting=waiting) if waiting else None
 
     def use_skill(self, option: Option, seat: int) -> Call:
         """Use the Skill that was picked; of a card in the hand only the name is announced (619.1)."""
         assert option.card is not None
-        name = self.rules.kit(option.card).skill_procedure(option.value)
-        if name == "UseSkillFromHand":
+        from sanam.games.summoner_master import skills
+
+        power = self.rules.kit(option.card).data.powers[option.value]
+        if power.from_hand:
             code = self.table.cards[option.card].code
-            return self.call(name, code=code, seat=seat, skill=option.value)
-        return self.call(name, card=option.card, seat=seat, skill=option.value)
+            return self.call(skills.UseSkillFromHand, code=code, seat=seat, skill=option.value)
+        return self.call(skills.BY_USE[power.use], card=option.card, seat=seat, skill=option.value)
 
     def by_hand(self, seat: int, card: int | None, stage: str, *more: Option, **params: Any) -> Outcome:
         """The players do by hand what a card says ("cost" or "effect") and then press done."""

@@ -93,6 +93,8 @@ class BringSeal(Bringing):
     @step("708.1.7", "708.1.8", "708.1.8.1", "707.4")
     def succeed(self) -> Outcome:
         """A Seal that no Line takes stays in none until one does (515.3; digest, ruling A16)."""
+        from sanam.games.summoner_master.curses import AwaitedCurses
+
         rules = self.rules
         self.entering = None  # type: ignore[assignment]
         if self.place is None:
@@ -103,7 +105,7 @@ class BringSeal(Bringing):
             if self.line is None:
                 self.play.mark(self.card, "lined", rules.subturn())
         rules.fact("brought_in", self.seat, self.card)
-        return self.call("AwaitedCurses", card=self.card) if rules.awaited(self.card) else None
+        return self.call(AwaitedCurses, card=self.card) if rules.awaited(self.card) else None
 
     @step("708.1.8.2")
     def abilities_when_in(self) -> Outcome:

@@ -13,10 +13,11 @@ import msgspec
 from sanam.engine import events as ev
 from sanam.engine import manual
 from sanam.engine.choice import Refused
-from sanam.engine.procedure import Call
+from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, DOWN_SIDE, TABLE
 from sanam.games.summoner_master import effects
-from sanam.games.summoner_master.curses import KINDS
+from sanam.games.summoner_master.curses import KINDS, Curse
+from sanam.games.summoner_master.lines import AssignLine
 from sanam.games.summoner_master.main_step import ActionRules
 from sanam.games.summoner_master.zones import (
     BESIDE,
@@ -83,9 +84,9 @@ class HandRules(ActionRules):
         self.play.happened("subturn_passed", seat)
         self.play.mark(TABLE, "passed", True)
 
-    def run_before(self, name: str, **locals: Any) -> None:
+    def run_before(self, procedure: type[Procedure], **locals: Any) -> None:
         """Let a procedure run before what was going on goes on."""
-        self.run(Call(name, locals))
+        self.run(Call(procedure, locals))
 
     def run(self, call: Call) -> None:
         """Let a procedure (one of `effects`) run before what was going on goes on."""
@@ -244,8 +245,8 @@ class HandRules(ActionRules):
         self._tell(action, seat, card)
         if action.value:
             turns = None if action.value == ENDLESS else action.value
-            self.run_before("Curse", card=card, kind=kind, turns=turns, seat=seat)
+            self.run_before(Curse, card=card, kind=kind, turns=turns, seat=seat)
             return
         self.lift_curses(card, [kind])
         if card in self.waiting_for_line():
-            self.run_before("AssignLine", card=card, seat=self.controller(card))
+            self.run_before(AssignLine, card=card, seat=self.controller(card))

@@ -116,11 +116,15 @@ class CastSeal(Entering):
 
     @step("610.1.13", "610.1.13.1")
     def grow(self) -> Outcome:
-        return self.call("Growth", card=self.card, seat=self.seat) if self.grows else None
+        from sanam.games.summoner_master.growth import Growth
+
+        return self.call(Growth, card=self.card, seat=self.seat) if self.grows else None
 
     @step("610.1.13", "610.1.13.2", "609.7", "709.11.2")
     def succeed(self) -> Outcome:
         """Into the chosen Line, unless an Effect has put it into one during its Growth or keeps it out of this one."""
+        from sanam.games.summoner_master.curses import AwaitedCurses
+
         rules = self.rules
         if self.gone:
             return self.done(False)
@@ -130,7 +134,7 @@ class CastSeal(Entering):
         # Choosing its Line was this Subturn's assignment (303.3; digest, ruling 15).
         self.play.mark(self.card, "lined", rules.subturn())
         rules.fact("cast", self.seat, self.card)
-        return self.call("AwaitedCurses", card=self.card) if rules.awaited(self.card) else None
+        return self.call(AwaitedCurses, card=self.card) if rules.awaited(self.card) else None
 
     @step("610.1.13.3")
     def abilities_when_in(self) -> Outcome:

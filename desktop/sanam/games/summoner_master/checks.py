@@ -6,6 +6,7 @@ from itertools import combinations
 
 from sanam.engine import loops
 from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.procedure import Procedure
 from sanam.games.summoner_master.acts import Acts
 from sanam.games.summoner_master.fitting import fits
 from sanam.games.summoner_master.state import CLOSED
@@ -42,9 +43,11 @@ class Checks(Acts):
         found = self.seals if paste == "PS" else self.mystics
         return [card for seat in (0, 1) for card in found(seat) if not self.being_cast(card)]
 
-    def casting(self, card: int) -> str:
+    def casting(self, card: int) -> type[Procedure]:
         """The procedure that casts a card."""
-        return "CastSeal" if self.kit(card).seal else "CastMystic"
+        from sanam.games.summoner_master.casting import CastMystic, CastSeal
+
+        return CastSeal if self.kit(card).seal else CastMystic
 
     def places(self, card: int) -> list[Option]:
         """The Lines that a Seal can be put in, and every position there (515.6). `value` counts from the left."""

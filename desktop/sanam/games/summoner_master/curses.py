@@ -49,13 +49,17 @@ class Curse(SummonerProcedure):
 
     @step("709.14.4")
     def work(self) -> Outcome:
+        from sanam.games.summoner_master.zone_changes import Destroy
+
         doomed = self.rules.put_curse(self.card, self.kind, self.turns, self.seat)
-        return self.call("Destroy", cards=[self.card]) if doomed else None
+        return self.call(Destroy, cards=[self.card]) if doomed else None
 
     @step("709.6.1", "515.7")
     def freeze(self) -> Outcome:
+        from sanam.games.summoner_master.lines import PutInLine
+
         line = self.rules.frozen_out(self.card)
-        return self.call("PutInLine", card=self.card, zone=line) if line else None
+        return self.call(PutInLine, card=self.card, zone=line) if line else None
 
 
 class AwaitedCurses(SummonerProcedure):
@@ -65,18 +69,22 @@ class AwaitedCurses(SummonerProcedure):
 
     @step("609.7")
     def work(self) -> Outcome:
+        from sanam.games.summoner_master.zone_changes import Destroy
+
         rules = self.rules
         waiting = rules.awaited(self.card)
         self.play.mark(self.card, "awaited", None)
         doomed = False
         for kind, (turns, seat) in waiting.items():
             doomed = rules.put_curse(self.card, kind, turns, seat) or doomed
-        return self.call("Destroy", cards=[self.card]) if doomed else None
+        return self.call(Destroy, cards=[self.card]) if doomed else None
 
     @step("709.6.1", "515.7")
     def freeze(self) -> Outcome:
+        from sanam.games.summoner_master.lines import PutInLine
+
         line = self.rules.frozen_out(self.card)
-        return self.call("PutInLine", card=self.card, zone=line) if line else None
+        return self.call(PutInLine, card=self.card, zone=line) if line else None
 
 
 class CurseRules(AbilityRules):

@@ -73,4 +73,4 @@ def put_in_line(card: int, zone: str) -> Call:
 
 
 def _call(procedure: type[Procedure], **locals: Any) -> Call:
-    return Call(procedure.name, locals)
+    return Call(procedure, locals)

@@ -80,7 +80,7 @@ class SummonerGame(HandRules):
         return setup.laid(self.header, self.kits[0], seed)
 
     def opening(self) -> Call:
-        return Call(start.Match.name, {})
+        return Call(start.Match, {})
 
     def settle(self) -> str | None:
         """After every step: has anybody lost, by Levels in the Shrine or a card that is not there (103.2 to 103.4)?"""

@@ -171,14 +171,17 @@ class Progress(SummonerProcedure):
 
     @step("617.1.8", "617.2.8", "SMG-53.2")
     def come_in(self) -> Outcome:
+        from sanam.games.summoner_master.bringing import BringMystic
+        from sanam.games.summoner_master.casting import CastSeal
+
         rules = self.rules
         if not self._ready():
             return self.done(False)
         self.pile = self.table.cards[self.card].zone
         rules.fact("progresses", self.seat, None, None)
         if rules.kit(self.card).seal:
-            return self.call("CastSeal", card=self.card, seat=self.seat, free=True)
-        return self.call("BringMystic", card=self.card, seat=self.seat)
+            return self.call(CastSeal, card=self.card, seat=self.seat, free=True)
+        return self.call(BringMystic, card=self.card, seat=self.seat)
 
     @step("617.1.8.1", "617.2.8.1", "617.1.11", "617.2.12", "300.7")
     def complete(self) -> Outcome:

@@ -11,13 +11,6 @@ from sanam.games.summoner_master.cards import INFINITY, WINDOWS, AttackForm, Sum
 
 #: The form index of the normal attack; the special attack forms count from 0 in printed order.
 NORMAL = -1
-#: The procedures of Skills by their use.
-PROCEDURES = {
-    "ordinary": "UseSkill",
-    "all": "UseSkillAll",
-    "multiple": "UseSkillManyTimes",
-    "two-part": "UseSkillInTwoParts",
-}
 VALUES = ("at", "df", "sp", "level", "attack_mp", "cast_mp")
 
 
@@ -65,11 +58,6 @@ class Kit:
             if stated is not None:
                 return stated
         return self.printed[key]
-
-    def skill_procedure(self, skill: int) -> str:
-        """The procedure by which a Skill is used (605 to 608, 619)."""
-        power = self.data.powers[skill]
-        return "UseSkillFromHand" if power.from_hand else PROCEDURES[power.use]
 
     def attack_kind(self, form: int) -> str:
         """How a form attacks: "general", "all" or "multiple"."""

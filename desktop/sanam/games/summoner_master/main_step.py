@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.attack import PROCEDURE
+from sanam.games.summoner_master.attack import by_kind
 from sanam.games.summoner_master.base import SummonerProcedure
 from sanam.games.summoner_master.combination import BreakCombination, Combine
 from sanam.games.summoner_master.curses import CurseRules
@@ -34,6 +34,8 @@ class MainStep(SummonerProcedure):
 
     @step("401.6.2", "401.6.3", "401.6.6", "501.1", "500.9")
     def do(self) -> Outcome:
+        from sanam.games.summoner_master.special_attacks import HandAttack
+
         option = self.picked()[0]
         if option.act == "pass":
             return self.done()
@@ -44,9 +46,9 @@ class MainStep(SummonerProcedure):
                 return self.call(self.rules.casting(card), card=card, seat=seat)
             case "attack":
                 kind = self.rules.kit(card).attack_kind(option.value)
-                return self.call(PROCEDURE[kind], card=card, seat=seat, form=option.value)
+                return self.call(by_kind(kind), card=card, seat=seat, form=option.value)
             case "attack_hand":
-                return self.call("HandAttack", card=card, seat=seat, form=option.value)
+                return self.call(HandAttack, card=card, seat=seat, form=option.value)
             case "change_line":
                 return self.call(ChangeLine, card=card, seat=seat)
             case "assign_line":

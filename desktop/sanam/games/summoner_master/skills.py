@@ -389,3 +389,12 @@ class UseSkillFromHand(SkillProcedure):
     def end(self) -> Outcome:
         """A Seal that its own Skill brought into the Arena stays Active."""
         return self.finish()
+
+
+#: The procedures of Skills by their use (605 to 608).
+BY_USE: dict[str, type[SkillProcedure]] = {
+    "ordinary": UseSkill,
+    "all": UseSkillAll,
+    "multiple": UseSkillManyTimes,
+    "two-part": UseSkillInTwoParts,
+}

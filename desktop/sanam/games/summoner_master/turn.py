@@ -64,11 +64,13 @@ class Subturn(SummonerProcedure):
     @step("401.2.6", "SMG-53.5", "SMG-53.6", "SMG-105.4")
     def progress(self) -> Outcome:
         """At most one card a Subturn, and none in a player's first Attack Subturn (SMG-53.7)."""
+        from sanam.games.summoner_master.growth import Progress
+
         if self.forced:
             return self.jump("draw")
         if self.rules.first_subturn() or not self.rules.progressing(self.player):
             return self.jump("regenerate")
-        return self.call("Progress", seat=self.player)
+        return self.call(Progress, seat=self.player)
 
     @step("SMG-53.4")
     def progress_over(self) -> Outcome:
@@ -77,7 +79,9 @@ class Subturn(SummonerProcedure):
 
     @step("401.2.7", "SMG-105.3")
     def regenerate(self) -> Outcome:
-        return self.call("Regenerate", seat=self.player) if self.rules.regenerating(self.player) else None
+        from sanam.games.summoner_master.growth import Regenerate
+
+        return self.call(Regenerate, seat=self.player) if self.rules.regenerating(self.player) else None
 
     @step("401.3.2", "401.3.4", "SMG-53.4")
     def draw(self) -> Outcome:
@@ -145,7 +149,9 @@ class Subturn(SummonerProcedure):
 
     @step("401.6.2")
     def main(self) -> Outcome:
-        return self.call("MainStep", seat=self.player)
+        from sanam.games.summoner_master.main_step import MainStep
+
+        return self.call(MainStep, seat=self.player)
 
     @step("401.7.1", "616.3.2")
     def second_interfere(self) -> Outcome:
@@ -198,15 +204,19 @@ class Subturn(SummonerProcedure):
 
     @step("709.8.1", "709.10.3")
     def curses_run_out(self) -> Outcome:
+        from sanam.games.summoner_master.zone_changes import Destroy
+
         doomed = self.rules.tick_curses()
-        return self.call("Destroy", cards=doomed) if doomed else None
+        return self.call(Destroy, cards=doomed) if doomed else None
 
     @step("515.3", "709.11.8")
     def lines_again(self) -> Outcome:
+        from sanam.games.summoner_master.lines import AssignLine
+
         waiting = self.rules.waiting_for_line()
         if not waiting:
             return self.jump("make_active")
-        return self.call("AssignLine", card=waiting[0], seat=self.rules.controller(waiting[0]))
+        return self.call(AssignLine, card=waiting[0], seat=self.rules.controller(waiting[0]))
 
     @step("515.3")
     def next_line(self) -> Outcome:

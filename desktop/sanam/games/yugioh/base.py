@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from sanam.engine.choice import Choice, Option
-from sanam.engine.procedure import Call, Outcome, Procedure
+from sanam.engine.procedure import Outcome, Procedure
 
 if TYPE_CHECKING:
     from sanam.games.yugioh.duel import YugiohGame
@@ -18,16 +18,14 @@ class DuelProcedure(Procedure):
     def duel(self) -> YugiohGame:
         return cast("YugiohGame", self.play.game)
 
-    def call(self, procedure: type[Procedure] | str, **locals: Any) -> Call:
-        """Call a procedure by class, or by name where importing it would go round in a circle."""
-        return Call(procedure if isinstance(procedure, str) else procedure.name, locals)
-
     def window(self, occasion: str) -> Outcome:
         """Let both players act if either could (see `chain.Priority`); the result is whether anything was activated."""
+        from sanam.games.yugioh.chain import Priority
+
         if self.duel.quiet(occasion):
             self.result = None
             return None
-        return self.call("Priority", occasion=occasion)
+        return self.call(Priority, occasion=occasion)
 
     def place_choice(self, seat: int, card: int, zones: list[str]) -> Choice:
         return Choice(seat, "place", [Option("place", zone=zone) for zone in zones], params={"card": card})

@@ -160,6 +160,8 @@ class Attack(DuelProcedure):
 
     @step("YZH-4.7", "YZH-4.18", "YZH-5.46", "YFA-4.8", "YFA-4.17", "YTH-3.8", "YTH-3.9", "YTH-3.10", "YTH-3.23")
     def calculate(self) -> Outcome:
+        from sanam.games.yugioh.abilities.asking import DestroyCards
+
         duel = self.duel
         if not self._goes_on() or (self.target is not None and not self._target_there()):
             return self.jump("over")
@@ -190,7 +192,7 @@ class Attack(DuelProcedure):
             defending=defending,
         )
         doomed = duel.battle_result(self.attacker, self.target, attack, against, defending)
-        return self.call("DestroyCards", cards=doomed, cause=self._cause())
+        return self.call(DestroyCards, cards=doomed, cause=self._cause())
 
     @step("YZH-4.8", "YZH-4.11", "YZH-4.13", "YFA-4.9", "YFA-4.12", "YFA-4.14", "YTH-3.11", "YTH-3.15", "YTH-3.17")
     def destroyed(self) -> Outcome:

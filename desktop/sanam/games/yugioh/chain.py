@@ -28,7 +28,9 @@ class Priority(DuelProcedure):
     @step("YZH-2.22", "YFA-2.19")
     def each_time(self) -> Outcome:
         """What continuous effects do each time something happens comes first, without a Chain."""
-        return self.call("RunUpon") if self.table.marks.get("upon") else None
+        from sanam.games.yugioh.abilities.resolution import RunUpon
+
+        return self.call(RunUpon) if self.table.marks.get("upon") else None
 
     @step("YZH-5.16", "YZH-4.39", "YFA-5.13", "YFA-4.40", "YTH-4.21", "YTH-3.64")
     def triggers(self) -> Outcome:
@@ -235,11 +237,13 @@ class Chain(DuelProcedure):
 
     @step()
     def resolved(self) -> Outcome:
+        from sanam.games.yugioh.abilities.resolution import RunUpon
+
         links = self.duel.chain()
         self.play.mark("table", "chain", links[:-1])
         done = self.frame.locals.get("used", [])
         self.play.emit(ev.Noted("used", done or None, [*done, links[-1]]))
-        return self.call("RunUpon") if self.table.marks.get("upon") else None
+        return self.call(RunUpon) if self.table.marks.get("upon") else None
 
     @step()
     def next_to_resolve(self) -> Outcome:
@@ -318,13 +322,15 @@ class Activation(DuelProcedure):
 
     @step("YZH-5.32", "YZH-5.38", "YZH-5.39", "YZH-5.49")
     def pay(self) -> Outcome:
+        from sanam.games.yugioh.abilities.activation import PayAndTarget
+
         if self.ability == BY_HAND:
             if not self.duel.kit(self.card).costs_by_hand:
                 return self.jump("declare")
             return self.ask(self.by_hand_choice(self.seat, self.card, "cost"))
         if self.ability == NO_EFFECT:
             return self.jump("declare")
-        return self.call("PayAndTarget", card=self.card, ability=self.ability, seat=self.seat, event=self.event)
+        return self.call(PayAndTarget, card=self.card, ability=self.ability, seat=self.seat, event=self.event)
 
     @step("YZH-4.27", "YFA-4.35")
     def declare(self) -> Outcome:
@@ -382,6 +388,8 @@ class ResolveLink(DuelProcedure):
 
     @step("YZH-2.94", "YZH-2.98", "YFA-2.79")
     def apply(self) -> Outcome:
+        from sanam.games.yugioh.abilities.resolution import ResolveAbility
+
         link = self.duel.chain()[-1]
         kit = self.duel.kit(link["card"])
         ability = kit.abilities[link["ability"]]
@@ -390,7 +398,7 @@ class ResolveLink(DuelProcedure):
             if not ability.do:
                 return self.jump("end")
         return self.call(
-            "ResolveAbility",
+            ResolveAbility,
             card=link["card"],
             ability=link["ability"],
             seat=link["seat"],

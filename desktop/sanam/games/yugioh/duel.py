@@ -115,7 +115,7 @@ class YugiohGame(ActionRules):
         return events
 
     def opening(self) -> Call:
-        return Call(match.Match.name, {})
+        return Call(match.Match, {})
 
     def definition(self, code: str) -> CardData | None:
         kit = self.kits.get(code)

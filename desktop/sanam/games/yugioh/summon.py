@@ -306,12 +306,14 @@ class OwnSummon(DuelProcedure):
 
     @step("YZH-2.81", "YFA-2.61")
     def pay(self) -> Outcome:
+        from sanam.games.yugioh.abilities.activation import PayAndTarget
+
         if self.ability == BY_HAND:
             # Its text is not understood: what it says about the Summon the player does.
             if not self.duel.kit(self.card).costs_by_hand:
                 return self.jump("put")
             return self.ask(self.by_hand_choice(self.seat, self.card, "cost"))
-        return self.call("PayAndTarget", card=self.card, ability=self.ability, seat=self.seat, event=None)
+        return self.call(PayAndTarget, card=self.card, ability=self.ability, seat=self.seat, event=None)
 
     @step()
     def put(self) -> Outcome:

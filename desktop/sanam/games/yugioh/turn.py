@@ -87,8 +87,10 @@ class Phase(DuelProcedure):
 
     def later(self) -> Outcome:
         """What effects have put off until this phase is carried out first, without a Chain."""
+        from sanam.games.yugioh.abilities.resolution import RunLater
+
         if due(self.duel, self.duel.phase(), self.duel.turn_player()):
-            return self.call("RunLater", phase=self.duel.phase(), seat=self.duel.turn_player())
+            return self.call(RunLater, phase=self.duel.phase(), seat=self.duel.turn_player())
         return None
 
 

@@ -59,7 +59,7 @@ class Bench(Procedure):
     @step()
     def go(self) -> Outcome:
         name, fields = self.game.todo  # type: ignore[attr-defined]
-        return Call(name, fields)
+        return Call(self.game.procedures[name], fields)
 
     @step()
     def back(self) -> Outcome:
@@ -77,7 +77,7 @@ class LabGame(YugiohGame):
         self.facts: list[ev.Happened] = []
 
     def opening(self) -> Call:
-        return Call("Bench", {})
+        return Call(Bench, {})
 
     def noticed(self, event: Any) -> None:
         if isinstance(event, ev.Happened):

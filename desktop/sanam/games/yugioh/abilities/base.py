@@ -26,8 +26,10 @@ class AbilityProcedure(Procedure):
 
     def summon(self, monster: int, ctx: Context, how: str) -> Call:
         """Have the game put a monster on the field of "you" that is Summoned in this way."""
+        from sanam.games.yugioh.summon import SpecialSummonCards
+
         return Call(
-            "SpecialSummonCards",
+            SpecialSummonCards,
             {
                 "cards": [monster],
                 "seat": ctx.seat,
@@ -90,7 +92,9 @@ def read_operation(data: dict[str, Any]) -> Operation:
 
 def run(steps: tuple[Step, ...], ctx: Context) -> Call:
     """Call :class:`RunSteps` for inner steps; its result is the context afterwards."""
-    return Call("RunSteps", {"steps": plain_steps(steps), "ctx": ctx.plain()})
+    from sanam.games.yugioh.abilities.resolution import RunSteps
+
+    return Call(RunSteps, {"steps": plain_steps(steps), "ctx": ctx.plain()})
 
 
 def after(result: Any, ctx: Context) -> Context:

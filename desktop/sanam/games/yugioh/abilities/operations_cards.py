@@ -34,7 +34,9 @@ Picked = list[list[int]]
 
 def destroy(act: Act, op: Destroy, picked: Picked) -> Call:
     """YZH-5.54: what protects them and what is done instead is seen to by DestroyCards."""
-    return Call("DestroyCards", {"cards": picked[0], "cause": act.ctx.reason})
+    from sanam.games.yugioh.abilities.asking import DestroyCards
+
+    return Call(DestroyCards, {"cards": picked[0], "cause": act.ctx.reason})
 
 
 def move(act: Act, op: Move, picked: Picked) -> Outcome:
@@ -176,6 +178,8 @@ def place_counters(act: Act, op: PlaceCounters, picked: Picked) -> Outcome:
 
 
 def remove_counters(act: Act, op: RemoveCounters, picked: Picked) -> Outcome | Call:
+    from sanam.games.yugioh.abilities.asking import TakeCounters
+
     world = act.world
     bearers = [card for card in cards_of(world, act.ctx, op.group) if world.table.cards[card].counters.get(op.name)]
     total = sum(world.table.cards[card].counters[op.name] for card in bearers)
@@ -186,7 +190,7 @@ def remove_counters(act: Act, op: RemoveCounters, picked: Picked) -> Outcome | C
     if total < op.count:
         return Outcome(False, [])
     return Call(
-        "TakeCounters",
+        TakeCounters,
         {
             "cards": bearers,
             "counter": op.name,
@@ -210,11 +214,13 @@ def look(act: Act, op: Look, picked: Picked) -> Outcome:
 
 def arrange(act: Act, op: Arrange, picked: Picked) -> Outcome | Call:
     """In any order: the first one named lies uppermost."""
+    from sanam.games.yugioh.abilities.picking import PickCards
+
     cards = [card for card in picked[0] if act.world.zone_word(card) == "deck"]
     if len(cards) < 2:
         return arranged(act, op, cards)
     return Call(
-        "PickCards",
+        PickCards,
         {
             "cards": cards,
             "least": len(cards),

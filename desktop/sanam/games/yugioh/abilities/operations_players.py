@@ -168,7 +168,9 @@ def later(act: Act, op: Later, picked: Picked) -> Outcome:
 
 
 def toss(act: Act, op: TossCoin, picked: Picked) -> Call:
-    return Call("TossCoins", {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
+    from sanam.games.yugioh.abilities.asking import TossCoins
+
+    return Call(TossCoins, {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
 
 
 def roll(act: Act, op: RollDie, picked: Picked) -> Outcome | Call:
@@ -184,12 +186,14 @@ def roll(act: Act, op: RollDie, picked: Picked) -> Outcome | Call:
 
 def choose(act: Act, op: Choose, picked: Picked) -> Call:
     """An option chosen at activation is already known; otherwise it is asked for now."""
+    from sanam.games.yugioh.abilities.asking import ChooseOption
+
     ctx = act.ctx
     if op.at == "activation" and ctx.modes:
         mode, *ctx.modes = ctx.modes
         return run(op.options[mode], ctx)
     seat = players(act.world, ctx, op.who)[0]
-    return Call("ChooseOption", {"ctx": ctx.plain(), "op": msgspec.to_builtins(op), "seat": seat})
+    return Call(ChooseOption, {"ctx": ctx.plain(), "op": msgspec.to_builtins(op), "seat": seat})
 
 
 def summon_condition(act: Act, op: SummonCondition, picked: Picked) -> Outcome:

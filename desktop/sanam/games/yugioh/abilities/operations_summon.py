@@ -32,11 +32,13 @@ TOKEN = "token:"
 
 def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call:
     """YZH-2.82, YZH-2.83, YFA-2.62, YFA-2.63."""
+    from sanam.games.yugioh.summon import SpecialSummonCards
+
     if not picked[0]:
         return Result(False, [])
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
     return Call(
-        "SpecialSummonCards",
+        SpecialSummonCards,
         {
             "cards": picked[0],
             "seat": seat,
@@ -56,10 +58,12 @@ def special_summoned(act: Act, op: SpecialSummon, cards: list[int]) -> Result:
 
 def normal_summon(act: Act, op: NormalSummon, picked: Picked) -> Result | Call:
     """YTH-2.16: an effect lets one more monster be Summoned now."""
+    from sanam.games.yugioh.summon import NormalSummonCard
+
     if not picked[0]:
         return Result(False, [])
     return Call(
-        "NormalSummonCard",
+        NormalSummonCard,
         {
             "card": picked[0][0],
             "seat": act.ctx.seat,
@@ -71,11 +75,15 @@ def normal_summon(act: Act, op: NormalSummon, picked: Picked) -> Result | Call:
 
 
 def fusion_summon(act: Act, op: FusionSummon, picked: Picked) -> Call:
-    return Call("FusionSummonMonster", {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
+    from sanam.games.yugioh.abilities.materials import FusionSummonMonster
+
+    return Call(FusionSummonMonster, {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
 
 
 def ritual_summon(act: Act, op: RitualSummon, picked: Picked) -> Call:
-    return Call("RitualSummonMonster", {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
+    from sanam.games.yugioh.abilities.materials import RitualSummonMonster
+
+    return Call(RitualSummonMonster, {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
 
 
 def token_code(op: CreateTokens) -> str:
@@ -101,7 +109,7 @@ def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
     if not 0 < count <= len(act.world.free_monster_zones(seat)):
         return Result(False, [])
     return Call(
-        "PutTokens",
+        PutTokens,
         {
             "ctx": act.ctx.plain(),
             "op": msgspec.to_builtins(op),

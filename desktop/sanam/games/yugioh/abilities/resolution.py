@@ -35,26 +35,22 @@ class RunSteps(AbilityProcedure):
     """
 
     ctx = Local[dict[str, Any]]()
+    todo = Local[list[dict[str, Any]]]([], name="steps")
     at = Local[int](0)
     queue = Local[list[dict[str, Any]]]([])
     chosen = Local[list[list[int]]]([])
 
     def _step(self) -> Step:
-        return read_steps([self._list()[self.at]])[0]
-
-    def _list(self) -> list[dict[str, Any]]:
-        # Not a Local: `Procedure.steps` are the steps of the procedure itself.
-        steps: list[dict[str, Any]] = self.frame.locals.get("steps", [])
-        return steps
+        return read_steps([self.todo[self.at]])[0]
 
     def _has_alternative(self) -> bool:
         """Whether the step after this one is done instead when this one is declined ("pay 500 LP, or …")."""
-        rest = self._list()[self.at + 1 :]
+        rest = self.todo[self.at + 1 :]
         return bool(rest) and read_steps(rest[:1])[0].link == "or"
 
     @step()
     def next_step(self) -> Outcome:
-        if self.at >= len(self._list()):
+        if self.at >= len(self.todo):
             return self.done(self.ctx)
         now, ctx = self._step(), context(self.ctx)
         if self.at and now.link in ("then", "if you do") and not ctx.ok:
@@ -85,7 +81,7 @@ class RunSteps(AbilityProcedure):
             return self.jump("skip")
         self.chosen = [[] for _ in groups(now.op)] or [[]]
         if ctx.cause == "cost":
-            keep(self.world, ctx, read_steps(self._list()[self.at + 1 :]), found)
+            keep(self.world, ctx, read_steps(self.todo[self.at + 1 :]), found)
         self.queue = [msgspec.to_builtins(pick) for pick in found]
         return None
 
@@ -327,7 +323,7 @@ class RunLater(AbilityProcedure):
         first, *rest = self.ready
         self.ready = rest
         self.world.next_moment()
-        return Call("RunSteps", {"steps": first["steps"], "ctx": first["ctx"]})
+        return Call(RunSteps, {"steps": first["steps"], "ctx": first["ctx"]})
 
     @step()
     def one_done(self) -> Outcome:
@@ -348,7 +344,7 @@ class RunUpon(AbilityProcedure):
             return self.done()
         first, *rest = waiting
         self.play.mark("table", "upon", rest or None)
-        return Call("RunSteps", {"steps": first["steps"], "ctx": first["ctx"]})
+        return Call(RunSteps, {"steps": first["steps"], "ctx": first["ctx"]})
 
     @step()
     def one_done(self) -> Outcome:
