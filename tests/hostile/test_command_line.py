@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from harness import sanam
 
+from sanam.cli import main
+
 SIMULATE = ["simulate", "--game", "yugioh", "--deck", "river", "--deck", "river", "--matches", "500"]
 
 
@@ -72,4 +74,68 @@ def test_an_import_of_which_everything_is_refused_ends_with_1(data: Path, tmp_pa
     cards = tmp_path / "cards.json"
     cards.write_text('[{"name": "A", "type": "x", "id": "y", "atk": 1}]')
     ended = sanam("import", cards, data=data)
-    assert (ended.status, "left out" in ended.out) == (1, True)
+    assert (ended.status, ended.fault) == (1, "")
+
+
+WORDS = (
+    *("search", "check", "odds", "convert", "replay", "simulate", "repair", "import", "calibration", "proxies"),
+    *(
+        "--json",
+        "--game",
+        "yugioh",
+        "onepiece",
+        "--limit",
+        "0",
+        "-1",
+        "9" * 5000,
+        "--sort",
+        "atk",
+        "--seed",
+        "1e9",
+        "--",
+    ),
+    *(
+        "river",
+        "ydke://!!!",
+        "ydke://" + "A" * 9000,
+        "\x1b[31m",
+        "\udcff",
+        "level>=" + "9" * 400,
+        "(" * 3000,
+        '"',
+        "not",
+    ),
+    *(
+        "--card",
+        "--least",
+        "--draws",
+        "--edition",
+        "zh-mr2",
+        "-o",
+        "--paper",
+        "1e400mm",
+        "nan",
+        "--skip",
+        "1-99999",
+        "怪",
+    ),
+    *("--list", "--lflist", "--banned", "/dev/zero", ".", "", " ", "--copies", "--dpi", "name:", "text:" + "x" * 9000),
+)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_whatever_is_typed_it_is_done_or_refused(
+    seed: int, data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sanam.cli._window", lambda arguments: 0)
+    chance = random.Random(seed)
+    words = [chance.choice(WORDS[:10]), *(chance.choice(WORDS[10:]) for _ in range(chance.randint(0, 5)))]
+    if words[0] == "simulate":
+        words += ["--matches", "1"]
+    status = main(["--data-dir", str(data), *words])
+    out, err = capsys.readouterr()
+    assert status in (0, 1, 2), words
+    assert not any(ord(char) < 32 and char not in "\n\t" for char in out + err), words
+    if status == 1:
+        assert err.count("\n") >= 1 and "Traceback" not in err, words
