@@ -69,7 +69,7 @@ def test_who_attacks_all_monsters_once_has_attacked_the_new_target(edition: str)
     s.act("retarget")
     s.act("attack", theirs[1])
     s.settle()
-    assert s.game.attacks_made(mine) == [theirs[1]]
+    assert s.game.battles.attacks_made(mine) == [theirs[1]]
     # The one that left and the one attacked instead of it are done with; the third may still be attacked.
     (option,) = [o for o in s.choice.options if o.act == "attack"]
     assert (option.card, option.targets) == (mine, (theirs[2],))

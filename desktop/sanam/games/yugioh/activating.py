@@ -7,23 +7,20 @@ from typing import Any
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.table import Card
 from sanam.games.yugioh.abilities.interpreter import in_window
+from sanam.games.yugioh.base import Rules
 from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT, Kit
 from sanam.games.yugioh.looping import ACTIVATION_STOP
 from sanam.games.yugioh.state import WORDS
-from sanam.games.yugioh.turn import TurnRules
 
 MAIN = ("main1", "main2")
 
 
-class ActivationRules(TurnRules):
+class ActivationRules(Rules):
     """When cards and effects may be activated; every check answers with None or the refusal that cites its rule."""
-
-    def no(self, reason: str, *rules: str, **params: Any) -> Refused:
-        return Refused(self.cite(*rules), reason, params)
 
     def _candidates(self, card: int, kit: Kit) -> list[int]:
         """The abilities of a card that could be activated by declaration from where it lies."""
-        it = self.table.cards[card]
+        it = self.duel.table.cards[card]
         word = WORDS[it.zone]
         if kit.by_hand and kit.monster:
             return [BY_HAND] if word != "monster" or it.face_up else []
@@ -39,8 +36,8 @@ class ActivationRules(TurnRules):
 
     def cannot_activate(self, card: int, ability: int, seat: int) -> Refused | None:
         """Why the turn player cannot activate this in an open Main Phase."""
-        it = self.table.cards[card]
-        kit = self.kits[it.code]
+        it = self.duel.table.cards[card]
+        kit = self.duel.kits[it.code]
         word = WORDS[it.zone]
         card_itself = not kit.monster and ability == kit.activation and (word == "hand" or not it.face_up)
         if card_itself:
@@ -48,42 +45,42 @@ class ActivationRules(TurnRules):
             if refused is not None:
                 return refused
         elif not self._lies_right(it, kit, ability):
-            return self.no("not-from-there", "YZH-2.11", "YFA-2.60")
+            return self.duel.no("not-from-there", "YZH-2.11", "YFA-2.60")
         event = None
         if ability >= 0:
             tree = kit.abilities[ability]
             if tree.when is not None:
-                event = self.chance(card, ability)
+                event = self.duel.chains.chance(card, ability)
                 if event is None:
-                    return self.no("not-the-occasion", "YZH-2.89", "YFA-2.70")
-            if not in_window(self, tree, seat):
-                return self.no("not-in-this-phase", "YZH-2.89", "YFA-2.70")
-        reason = self.cannot_use(card, ability, seat, event)
-        return self.no(reason, "YZH-2.89", "YFA-2.70") if reason else None
+                    return self.duel.no("not-the-occasion", "YZH-2.89", "YFA-2.70")
+            if not in_window(self.duel, tree, seat):
+                return self.duel.no("not-in-this-phase", "YZH-2.89", "YFA-2.70")
+        reason = self.duel.chains.cannot_use(card, ability, seat, event)
+        return self.duel.no(reason, "YZH-2.89", "YFA-2.70") if reason else None
 
     def cannot_use_card(self, it: Card, kit: Kit, seat: int) -> Refused | None:
         """The rules of activating a Spell or Trap card itself: where it lies, when it was Set, whose turn it is."""
-        mine = self.turn_player() == seat
+        mine = self.duel.turn_player() == seat
         in_hand = WORDS[it.zone] == "hand"
-        set_now = it.marks.get("set_turn") == self.turn()
+        set_now = it.marks.get("set_turn") == self.duel.turn()
         if kit.trap:
             if in_hand:
-                return self.no("trap-must-be-set", "YZH-2.107", "YFA-2.95")
+                return self.duel.no("trap-must-be-set", "YZH-2.107", "YFA-2.95")
             if set_now:
-                return self.no("trap-set-this-turn", "YZH-2.107", "YFA-2.95")
+                return self.duel.no("trap-set-this-turn", "YZH-2.107", "YFA-2.95")
         elif kit.data.icon == "quick-play":
             if in_hand and not mine:
-                return self.no("quick-play-from-hand-in-own-turn", "YZH-2.103", "YFA-2.89")
+                return self.duel.no("quick-play-from-hand-in-own-turn", "YZH-2.103", "YFA-2.89")
             if set_now:
-                return self.no("quick-play-set-this-turn", "YZH-2.104", "YFA-2.90")
-        elif not mine or self.phase() not in MAIN:
-            return self.no("spell-in-own-main-phase", "YZH-2.91", "YFA-2.72", "YTH-2.12")
-        elif kit.data.icon == "ritual" and not in_hand and not self.option("ritual.spell_from_field"):
-            return self.no("ritual-spell-from-hand", "YZH-2.62", "YFA-2.39")
-        if in_hand and not self.free_slot(it.id, seat):
-            return self.no("no-free-spell-zone", "YZH-1.26", "YFA-1.18")
-        if self.force().player(seat, "cannot activate", it.id):
-            return self.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
+                return self.duel.no("quick-play-set-this-turn", "YZH-2.104", "YFA-2.90")
+        elif not mine or self.duel.phase() not in MAIN:
+            return self.duel.no("spell-in-own-main-phase", "YZH-2.91", "YFA-2.72", "YTH-2.12")
+        elif kit.data.icon == "ritual" and not in_hand and not self.duel.option("ritual.spell_from_field"):
+            return self.duel.no("ritual-spell-from-hand", "YZH-2.62", "YFA-2.39")
+        if in_hand and not self.duel.free_slot(it.id, seat):
+            return self.duel.no("no-free-spell-zone", "YZH-1.26", "YFA-1.18")
+        if self.duel.force().player(seat, "cannot activate", it.id):
+            return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         return None
 
     def _lies_right(self, it: Card, kit: Kit, ability: int) -> bool:
@@ -105,14 +102,14 @@ class ActivationRules(TurnRules):
         right is his (YZH-4.38, YZH-4.39, YFA-4.40, YTH-3.62, YTH-3.63; option priority.after_summon). After another
         act of his ("moved") he is offered only what answers it: everything else he may do next anyway.
         """
-        if self.loops(ACTIVATION_STOP):
+        if self.duel.looping.loops(ACTIVATION_STOP):
             return []
-        links = self.chain()
-        damage = self.step() == "damage"
-        mine = self.turn_player() == seat
-        answers_only = mine and self.option("priority.after_summon") == "answers_only"
+        links = self.duel.chain()
+        damage = self.duel.step() == "damage"
+        mine = self.duel.turn_player() == seat
+        answers_only = mine and self.duel.option("priority.after_summon") == "answers_only"
         only_chances = occasion in ("moved", "summoning") or (occasion == "summon" and answers_only)
-        if only_chances and not self.table.triggers:
+        if only_chances and not self.duel.table.triggers:
             return []
         found: list[Option] = []
         for card, kit in self._fast_cards(seat, mine):
@@ -120,12 +117,12 @@ class ActivationRules(TurnRules):
                 if kit.speed(index) < speed:
                     continue
                 tree = kit.abilities[index] if index >= 0 else None
-                chance = self.chance(card, index) if tree is not None and tree.when is not None else None
+                chance = self.duel.chains.chance(card, index) if tree is not None and tree.when is not None else None
                 if tree is not None and tree.when is not None and chance is None:
                     continue
                 if only_chances and chance is None:
                     continue
-                if damage and not (links or chance) and self.calculating():
+                if damage and not (links or chance) and self.duel.calculating():
                     continue
                 if damage and not self._allowed_in_damage_step(kit, index, chance):
                     continue
@@ -135,9 +132,9 @@ class ActivationRules(TurnRules):
         return found
 
     def _fast_cards(self, seat: int, mine: bool) -> list[tuple[int, Kit]]:
-        zones, cards, all_kits = self.table.zones, self.table.cards, self.kits
+        zones, cards, all_kits = self.duel.table.zones, self.duel.table.cards, self.duel.kits
         found: list[tuple[int, Kit]] = []
-        for card in self.monsters(seat) + self.spells(seat):
+        for card in self.duel.monsters(seat) + self.duel.spells(seat):
             kit = all_kits[cards[card].code]
             if kit.fast:
                 found.append((card, kit))
@@ -145,7 +142,7 @@ class ActivationRules(TurnRules):
             kit = all_kits[cards[card].code]
             if kit.fast and not kit.trap and not (kit.by_hand and kit.monster):
                 found.append((card, kit))
-        for pile in self.fast_piles:
+        for pile in self.duel.fast_piles:
             for card in zones[f"{seat}.{pile}"]:
                 kit = all_kits[cards[card].code]
                 if kit.quicks and pile in kit.works_from:
@@ -153,7 +150,7 @@ class ActivationRules(TurnRules):
         return found
 
     def _fast_abilities(self, card: int, kit: Kit) -> list[int]:
-        it = self.table.cards[card]
+        it = self.duel.table.cards[card]
         word = WORDS[it.zone]
         if not kit.monster and (word == "hand" or not it.face_up):
             return [kit.activation] if word in ("hand", "spell-trap", "field zone") else []
@@ -171,11 +168,11 @@ class ActivationRules(TurnRules):
             if chance is not None and tree.when is not None:
                 # What the battle has brought about is answered after calculation, the battle itself before it, too.
                 battle = ("battle start", "calculation", "battle end")
-                return self.calculating() or any(e in battle for e in tree.when.events)
-        return kit.changes_battle_values(ability) and not self.calculating()
+                return self.duel.calculating() or any(e in battle for e in tree.when.events)
+        return kit.changes_battle_values(ability) and not self.duel.calculating()
 
     def _fast_refused(self, card: int, kit: Kit, ability: int, seat: int, chance: dict[str, Any] | None) -> bool:
-        it = self.table.cards[card]
+        it = self.duel.table.cards[card]
         if not kit.monster and ability == kit.activation and (WORDS[it.zone] == "hand" or not it.face_up):
             if self.cannot_use_card(it, kit, seat) is not None:
                 return True
@@ -183,17 +180,17 @@ class ActivationRules(TurnRules):
                 return True
         elif not self._lies_right(it, kit, ability):
             return True
-        if any(link["card"] == card and link["moves"] == it.moves and not kit.monster for link in self.chain()):
+        if any(link["card"] == card and link["moves"] == it.moves and not kit.monster for link in self.duel.chain()):
             return True
-        if ability >= 0 and kit.abilities[ability].windows and not in_window(self, kit.abilities[ability], seat):
+        if ability >= 0 and kit.abilities[ability].windows and not in_window(self.duel, kit.abilities[ability], seat):
             return True
-        return bool(self.cannot_use(card, ability, seat, chance))
+        return bool(self.duel.chains.cannot_use(card, ability, seat, chance))
 
     def quiet(self, occasion: str) -> bool:
         """Whether nothing triggered and nobody is to be asked, so that a window need not be opened at all."""
-        if self.table.triggers or self.table.marks.get("upon"):
+        if self.duel.table.triggers or self.duel.table.marks.get("upon"):
             return False
-        me = self.turn_player()
+        me = self.duel.turn_player()
         if occasion != "leave" and self.response(me, occasion, 2) is not None:
             return False
         return self.response(1 - me, occasion, 2) is None
@@ -206,13 +203,17 @@ class ActivationRules(TurnRules):
         options = self.fast_options(seat, occasion, speed)
         if not options and prompts != "always":
             return None
-        links = self.chain()
+        links = self.duel.chain()
         if prompts == "events" and not links and self._uneventful(seat, occasion, options):
             return None
-        params: dict[str, Any] = {"occasion": occasion, "link": len(links), "phase": self.phase()}
+        params: dict[str, Any] = {"occasion": occasion, "link": len(links), "phase": self.duel.phase()}
         if links:
             params["card"] = links[-1]["card"]
-        rule = self.cite("YZH-4.20", "YFA-4.19", "YTH-3.26") if links else self.cite("YZH-4.38", "YFA-4.39", "YTH-3.62")
+        rule = (
+            self.duel.cite("YZH-4.20", "YFA-4.19", "YTH-3.26")
+            if links
+            else self.duel.cite("YZH-4.38", "YFA-4.39", "YTH-3.62")
+        )
         return Choice(seat, "respond", options, 0, 1, rule=rule, params=params)
 
     def prompts(self, seat: int) -> str:
@@ -221,8 +222,8 @@ class ActivationRules(TurnRules):
         "always", also with nothing to activate (so that a pause tells nothing) | "possible", whenever it could |
         "events", whenever it could and something happened, or the other player's turn goes on | "never".
         """
-        begun: str = self.header.options.get("prompts", "possible")
-        chosen: str = self.table.seats[seat].marks.get("prompts", begun)
+        begun: str = self.duel.header.options.get("prompts", "possible")
+        chosen: str = self.duel.table.seats[seat].marks.get("prompts", begun)
         return chosen
 
     def _uneventful(self, seat: int, occasion: str, options: list[Option]) -> bool:
@@ -230,12 +231,12 @@ class ActivationRules(TurnRules):
 
         One's own Summon is no event to oneself either.
         """
-        mine = seat == self.turn_player()
-        if not (occasion == "summon" and mine) and (occasion != "phase" or not (mine or self.phase() == "draw")):
+        mine = seat == self.duel.turn_player()
+        if not (occasion == "summon" and mine) and (occasion != "phase" or not (mine or self.duel.phase() == "draw")):
             return False
         for option in options:
             if option.value >= 0:
-                tree = self.abilities(option.card or 0)[option.value]
+                tree = self.duel.abilities(option.card or 0)[option.value]
                 if tree.when is not None or tree.windows:
                     return False
         return True

@@ -11,6 +11,13 @@ if TYPE_CHECKING:
     from sanam.games.yugioh.duel import YugiohGame
 
 
+class Rules:
+    """A part of the rules of a duel. `duel` has the table, what is read off it and done to it, and the other parts."""
+
+    def __init__(self, duel: YugiohGame) -> None:
+        self.duel = duel
+
+
 class DuelProcedure(Procedure):
     """A procedure of the duel; `self.duel` reads and changes the table by the rules."""
 
@@ -22,7 +29,7 @@ class DuelProcedure(Procedure):
         """Let both players act if either could (see `chain.Priority`); the result is whether anything was activated."""
         from sanam.games.yugioh.chain import Priority
 
-        if self.duel.quiet(occasion):
+        if self.duel.activations.quiet(occasion):
             self.result = None
             return None
         return self.call(Priority, occasion=occasion)

@@ -6,8 +6,7 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE
 from sanam.games.yugioh.acts import Cause
-from sanam.games.yugioh.base import DuelProcedure
-from sanam.games.yugioh.summon import SummonRules
+from sanam.games.yugioh.base import DuelProcedure, Rules
 
 
 class Attack(DuelProcedure):
@@ -26,7 +25,7 @@ class Attack(DuelProcedure):
     def choose_target(self) -> Outcome:
         if not self._stands():
             return self.jump("over")
-        targets, direct = self.duel.attack_targets(self.attacker)
+        targets, direct = self.duel.battles.attack_targets(self.attacker)
         options = [Option("attack", card) for card in targets]
         if direct:
             options.append(Option("direct"))
@@ -50,8 +49,8 @@ class Attack(DuelProcedure):
         """The attack is at this target now; the opponent's monsters are noted as they stand."""
         duel = self.duel
         self.target = option.card if option.act == "attack" else None
-        self.seen = duel.opposing_now(duel.turn_player())
-        duel.count_attack(self.attacker, self.target)
+        self.seen = duel.battles.opposing_now(duel.turn_player())
+        duel.battles.count_attack(self.attacker, self.target)
         self.play.mark("table", "attack", {"card_attacker": self.attacker, "card_target": self.target})
 
     @step("YZH-3.49", "YZH-3.52", "YFA-3.46", "YFA-3.49")
@@ -60,13 +59,13 @@ class Attack(DuelProcedure):
         duel = self.duel
         if not self._goes_on():
             return self.jump("over")
-        if duel.opposing_now(duel.turn_player()) == self.seen:
+        if duel.battles.opposing_now(duel.turn_player()) == self.seen:
             return self.jump("damage_step")
         targets, direct = self._targets_again()
         options = [Option("retarget")] if targets or direct else []
         options.append(Option("cancel"))
         if "other_monster" in duel.option("replay.options") and any(
-            duel.cannot_attack(m, duel.turn_player()) is None for m in duel.monsters(duel.turn_player())
+            duel.actions.cannot_attack(m, duel.turn_player()) is None for m in duel.monsters(duel.turn_player())
         ):
             options.append(Option("other"))
         rule = duel.cite("YZH-3.50", "YFA-3.47")
@@ -81,7 +80,7 @@ class Attack(DuelProcedure):
 
     def _targets_again(self) -> tuple[list[int], bool]:
         """What the attack may be at, its own declaration not counted among those made."""
-        return self.duel.attack_targets(self.attacker, self.duel.attacks_made(self.attacker)[:-1])
+        return self.duel.battles.attack_targets(self.attacker, self.duel.battles.attacks_made(self.attacker)[:-1])
 
     @step("YZH-3.50", "YFA-3.47")
     def choose_again(self) -> Outcome:
@@ -97,7 +96,7 @@ class Attack(DuelProcedure):
     @step("YZH-3.50", "YFA-3.47")
     def aim_again(self) -> Outcome:
         duel, option = self.duel, self.picked()[0]
-        duel.take_back_attack(self.attacker)
+        duel.battles.take_back_attack(self.attacker)
         duel.next_moment()
         self._aim(option)
         hidden = duel.unknown([self.target] if self.target is not None else [])
@@ -173,7 +172,7 @@ class Attack(DuelProcedure):
         self.play.mark(self.attacker, "battled_turn", duel.turn())
         if self.target is None:
             duel.fact("battle", me, self.attacker, None, attack=attack, direct=True)
-            duel.battle_damage(1 - me, attack, self.attacker, None)
+            duel.battles.battle_damage(1 - me, attack, self.attacker, None)
             duel.fact("battle_end", me, self.attacker, None, other=None)
             return self.jump("after")
         self.play.mark(self.target, "battled", self.attacker)
@@ -191,7 +190,7 @@ class Attack(DuelProcedure):
             other=self.target,
             defending=defending,
         )
-        doomed = duel.battle_result(self.attacker, self.target, attack, against, defending)
+        doomed = duel.battles.battle_result(self.attacker, self.target, attack, against, defending)
         return self.call(DestroyCards, cards=doomed, cause=self._cause())
 
     @step("YZH-4.8", "YZH-4.11", "YZH-4.13", "YFA-4.9", "YFA-4.12", "YFA-4.14", "YTH-3.11", "YTH-3.15", "YTH-3.17")
@@ -217,49 +216,49 @@ class Attack(DuelProcedure):
     def over(self) -> Outcome:
         duel = self.duel
         if self.table.marks.get("step") == "damage":
-            duel.end_duration("damage")
+            duel.turns.end_duration("damage")
         self.play.mark("table", "attack", None)
         self.play.mark("table", "calculated", None)
         self.play.mark("table", "step", "battle")
         return self.done()
 
 
-class BattleRules(SummonRules):
+class BattleRules(Rules):
     """What the game knows about battle."""
 
     def opposing_now(self, seat: int) -> list[list[int]]:
         """The monsters of the other side as they stand now, [[id, moves], …]."""
-        return [[m, self.table.cards[m].moves] for m in self.monsters(1 - seat)]
+        return [[m, self.duel.table.cards[m].moves] for m in self.duel.monsters(1 - seat)]
 
     def attacks_made(self, card: int) -> list[int]:
         """The targets (0: direct) of the attacks it has declared in this turn or Battle Phase (option attack.unit)."""
-        made = self.table.cards[card].marks.get("attacks")
+        made = self.duel.table.cards[card].marks.get("attacks")
         if made is None:
             return []
         unit = self.attack_unit()
         return list(made[1]) if made[0] == unit else []
 
     def attack_unit(self) -> list[int]:
-        battle = self.table.marks.get("battles", 0) if self.option("attack.unit") == "battle_phase" else 0
-        return [self.turn(), battle]
+        battle = self.duel.table.marks.get("battles", 0) if self.duel.option("attack.unit") == "battle_phase" else 0
+        return [self.duel.turn(), battle]
 
     def count_attack(self, card: int, target: int | None) -> None:
         """The declaration spends the attack, whatever becomes of it (YZH-3.51, YFA-3.48)."""
-        self.play.mark(card, "attacks", [self.attack_unit(), [*self.attacks_made(card), target or 0]])
-        self.play.mark(card, "attacked", self.turn())
+        self.duel.play.mark(card, "attacks", [self.attack_unit(), [*self.attacks_made(card), target or 0]])
+        self.duel.play.mark(card, "attacked", self.duel.turn())
 
     def take_back_attack(self, card: int) -> None:
         """Take the target of its last declaration out of the record, for another to be put in (YZH-3.50, YFA-3.47)."""
-        self.play.mark(card, "attacks", [self.attack_unit(), self.attacks_made(card)[:-1]])
+        self.duel.play.mark(card, "attacks", [self.attack_unit(), self.attacks_made(card)[:-1]])
 
     def attack_targets(self, card: int, made: list[int] | None = None) -> tuple[list[int], bool]:
         """The monsters that `card` may attack now, and whether it may attack directly.
 
         `made` are the targets of its attacks so far, where not those on record count.
         """
-        now = self.force()
-        seat = self.controller(card)
-        opposing = self.monsters(1 - seat)
+        now = self.duel.force()
+        seat = self.duel.controller(card)
+        opposing = self.duel.monsters(1 - seat)
         targets = [m for m in opposing if not now.has(m, "cannot be attacked", card)]
         only = [m for m in targets if now.has(m, "only attack target", card)]
         if only:
@@ -275,19 +274,21 @@ class BattleRules(SummonRules):
     def attack_option(self, card: int) -> Option:
         """An attack with what it may be aimed at."""
         targets, direct = self.attack_targets(card)
-        player = (f"seat{1 - self.controller(card)}",) if direct else ()
+        player = (f"seat{1 - self.duel.controller(card)}",) if direct else ()
         return Option("attack", card, targets=(*targets, *player))
 
     def battle_damage(self, seat: int, amount: int, dealer: int, own: int | None) -> None:
         """Battle damage to `seat` in a battle of `dealer` against its monster `own` (YZH-5.46)."""
-        now = self.force()
+        now = self.duel.force()
         if amount <= 0 or now.has(dealer, "no damage") or now.player(seat, "no battle damage"):
             return
         if now.player(seat, "no damage") or (own is not None and now.has(own, "no battle damage")):
             return
         if now.player(seat, "half battle damage") or now.player(seat, "half damage"):
             amount = -(-amount // 2)
-        self.damage(seat, amount, {"cause": "battle", "card": dealer, "seat": self.controller(dealer)}, battle=True)
+        self.duel.damage(
+            seat, amount, {"cause": "battle", "card": dealer, "seat": self.duel.controller(dealer)}, battle=True
+        )
 
     def battle_result(self, attacker: int, target: int, attack: int, against: int, defending: bool) -> list[int]:
         """Deal the damage of a battle and return the monsters it destroys.
@@ -296,15 +297,15 @@ class BattleRules(SummonRules):
         battle.zero_atk_tie_destroys (YZH-5.24). Against Defense Position: YZH-4.13 to 4.17, YFA-4.14 to 4.16, YTH-3.17
         to 3.21.
         """
-        me, other = self.controller(attacker), self.controller(target)
+        me, other = self.duel.controller(attacker), self.duel.controller(target)
         doomed: list[int] = []
         if attack > against:
             doomed = [target]
-            if not defending or self.force().has(attacker, "pierces"):
+            if not defending or self.duel.force().has(attacker, "pierces"):
                 self.battle_damage(other, attack - against, attacker, target)
         elif attack < against:
             doomed = [] if defending else [attacker]
             self.battle_damage(me, against - attack, target, attacker)
-        elif not defending and (attack > 0 or self.option("battle.zero_atk_tie_destroys")):
+        elif not defending and (attack > 0 or self.duel.option("battle.zero_atk_tie_destroys")):
             doomed = [attacker, target]
         return doomed

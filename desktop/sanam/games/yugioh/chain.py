@@ -34,7 +34,7 @@ class Priority(DuelProcedure):
 
     @step("YZH-5.16", "YZH-4.39", "YFA-5.13", "YFA-4.40", "YTH-4.21", "YTH-3.64")
     def triggers(self) -> Outcome:
-        if any(self.duel.due(t, self.occasion) for t in self.table.triggers):
+        if any(self.duel.chains.due(t, self.occasion) for t in self.table.triggers):
             return self.call(TriggerChain, occasion=self.occasion)
         return self.jump("turn_player_first")
 
@@ -50,7 +50,7 @@ class Priority(DuelProcedure):
         for asked in (seat, 1 - seat):
             if asked == seat and self.occasion == "leave":
                 continue
-            choice = self.duel.response(asked, self.occasion, 2)
+            choice = self.duel.activations.response(asked, self.occasion, 2)
             if choice is not None:
                 return self.ask(choice)
         return self.jump("waived")
@@ -66,7 +66,7 @@ class Priority(DuelProcedure):
 
     @step("YZH-4.40", "YFA-4.47", "YTH-3.66")
     def opponent_then(self) -> Outcome:
-        choice = self.duel.response(1 - self.duel.turn_player(), self.occasion, 2)
+        choice = self.duel.activations.response(1 - self.duel.turn_player(), self.occasion, 2)
         return self.ask(choice) if choice is not None else self.jump("waived")
 
     @step()
@@ -78,7 +78,7 @@ class Priority(DuelProcedure):
         option = self.picked()[0]
         asked = self.table.answered
         assert asked is not None
-        return self.call(Chain, waiting=[self.duel.waiting(option, asked.seat)])
+        return self.call(Chain, waiting=[self.duel.chains.waiting(option, asked.seat)])
 
     @step("YFA-4.46", "YTH-3.68")
     def priority_returns(self) -> Outcome:
@@ -87,7 +87,7 @@ class Priority(DuelProcedure):
 
     @step()
     def waived(self) -> Outcome:
-        self.duel.forget_chances()
+        self.duel.chains.forget_chances()
         return self.done(self.acted)
 
 
@@ -111,9 +111,13 @@ class TriggerChain(DuelProcedure):
 
     def _found(self, optional: bool) -> list[Trigger]:
         seat, only = self._stages()[self.stage]
-        if (only is not None and only is optional) or (optional and self.duel.loops(OPTIONAL_STOP)):
+        if (only is not None and only is optional) or (optional and self.duel.looping.loops(OPTIONAL_STOP)):
             return []
-        return [t for t in self.duel.ready_triggers(seat, self.occasion) if self.duel.is_optional(t) is optional]
+        return [
+            t
+            for t in self.duel.chains.ready_triggers(seat, self.occasion)
+            if self.duel.chains.is_optional(t) is optional
+        ]
 
     @step("YZH-5.17", "YFA-5.14", "YTH-4.22")
     def next_stage(self) -> Outcome:
@@ -140,7 +144,7 @@ class TriggerChain(DuelProcedure):
         asked = self.table.answered
         picks = self.answer if found and asked is not None and asked.kind.startswith("optional_trigger") else []
         chosen = [*self._found(optional=False), *(found[i] for i in sorted(picks or []))]
-        self.mine = [self.duel.trigger_waiting(t) for t in chosen]
+        self.mine = [self.duel.chains.trigger_waiting(t) for t in chosen]
         return None if len(chosen) > 1 else self.jump("add")
 
     @step("YZH-5.17", "YFA-5.14", "YTH-4.23")
@@ -165,7 +169,7 @@ class TriggerChain(DuelProcedure):
 
     @step("YZH-5.16")
     def build(self) -> Outcome:
-        self.duel.drop_triggers(self.occasion)
+        self.duel.chains.drop_triggers(self.occasion)
         if not self.waiting:
             return self.done(False)
         return self.call(Chain, waiting=self.waiting)
@@ -201,7 +205,7 @@ class Chain(DuelProcedure):
         links = self.duel.chain()
         if not links:
             return self.done(False)
-        choice = self.duel.response(1 - links[-1]["seat"], "chain", max(2, links[-1]["speed"]))
+        choice = self.duel.activations.response(1 - links[-1]["seat"], "chain", max(2, links[-1]["speed"]))
         return self.ask(choice) if choice is not None else self.jump("offer_again")
 
     @step("YZH-4.21", "YFA-4.20", "YTH-3.27")
@@ -213,7 +217,7 @@ class Chain(DuelProcedure):
     @step("YZH-4.22", "YFA-4.21", "YTH-3.28", "YTH-3.31")
     def offer_again(self) -> Outcome:
         last = self.duel.chain()[-1]
-        choice = self.duel.response(last["seat"], "chain", max(2, last["speed"]))
+        choice = self.duel.activations.response(last["seat"], "chain", max(2, last["speed"]))
         return self.ask(choice) if choice is not None else self.jump("resolve")
 
     @step()
@@ -224,14 +228,14 @@ class Chain(DuelProcedure):
     def add(self) -> Outcome:
         asked = self.table.answered
         assert asked is not None
-        self.waiting = [self.duel.waiting(self.picked()[0], asked.seat)]
+        self.waiting = [self.duel.chains.waiting(self.picked()[0], asked.seat)]
         return self.jump("next_link")
 
     @step("YZH-4.23", "YZH-4.28", "YFA-4.22", "YTH-3.29")
     def resolve(self) -> Outcome:
         if not self.duel.chain():
             return self.jump("finish")
-        self.duel.forget_chances()
+        self.duel.chains.forget_chances()
         self.duel.next_moment()
         return self.call(ResolveLink)
 
@@ -253,12 +257,12 @@ class Chain(DuelProcedure):
     def finish(self) -> Outcome:
         """Used Spells and Traps are sent (never "destroyed") to the Graveyard; the others stay."""
         duel = self.duel
-        used = [link for link in reversed(self.frame.locals.get("used", [])) if duel.is_used_up(link)]
+        used = [link for link in reversed(self.frame.locals.get("used", [])) if duel.chains.is_used_up(link)]
         if used:
             duel.send([link["card"] for link in used], RULE, "used")
         duel.play.mark("table", "chain", None)
         duel.fact("chain_ended", None)
-        duel.came_round(max(1, len(self.frame.locals.get("used", []))))
+        duel.looping.came_round(max(1, len(self.frame.locals.get("used", []))))
         return self.done(True)
 
 
@@ -276,7 +280,7 @@ class Activation(DuelProcedure):
     def still_possible(self) -> Outcome:
         links = self.duel.chain()
         self.since = links[0]["since"] if links else self.duel.moment()
-        reason = self.duel.cannot_use(self.card, self.ability, self.seat, self.event)
+        reason = self.duel.chains.cannot_use(self.card, self.ability, self.seat, self.event)
         return self.done(False) if reason else None
 
     @step("YZH-1.23", "YZH-1.26", "YZH-2.93", "YFA-2.74")
@@ -303,7 +307,7 @@ class Activation(DuelProcedure):
 
     @step("YZH-1.33", "YZH-2.100", "YZH-2.101", "YFA-2.84", "YFA-2.85")
     def field_zone(self) -> Outcome:
-        self.duel.clear_field_zone(self.card, self.seat)
+        self.duel.chains.clear_field_zone(self.card, self.seat)
         self.duel.relocate(self.card, f"{self.seat}.field", UP)
         return self.jump("pay")
 
@@ -313,7 +317,7 @@ class Activation(DuelProcedure):
         if duel.on_field(self.card):
             if not it.face_up:
                 if duel.kit(self.card).data.icon == "field":
-                    duel.clear_field_zone(self.card, self.seat)
+                    duel.chains.clear_field_zone(self.card, self.seat)
                 self.play.turn(self.card, UP)
                 duel.in_force(self.card)
         elif duel.zone_word(self.card) == "hand":
@@ -341,7 +345,7 @@ class Activation(DuelProcedure):
         self.play.mark("table", "links", number)
         link = {
             "id": number, "card": self.card, "moves": it.moves if it else -1, "seat": self.seat,
-            "ability": self.ability, "speed": duel.speed_of(self.card, self.ability),
+            "ability": self.ability, "speed": duel.chains.speed_of(self.card, self.ability),
             "targets": paid["targets"], "cost": paid["cost"], "modes": paid["modes"], "event": self.event,
             "cards": [pair[0] for group in paid["targets"] for pair in group],
             "field": bool(it) and duel.on_field(self.card), "since": self.since,
@@ -376,9 +380,9 @@ class ResolveLink(DuelProcedure):
         link = links[-1]
         self.play.mark("table", "chain", [*links[:-1], {**link, "resolving": True}])
         self.duel.fact("link_resolving", link["seat"], link["card"], number=len(links))
-        if self.duel.is_consumed(link):
+        if self.duel.chains.is_consumed(link):
             self.play.mark(link["card"], "spent", True)
-        if link.get("negated") or not self.duel.applies(link):
+        if link.get("negated") or not self.duel.chains.applies(link):
             return self.jump("end")
         if link["ability"] == BY_HAND:
             return self.jump("by_hand")
@@ -394,7 +398,7 @@ class ResolveLink(DuelProcedure):
         kit = self.duel.kit(link["card"])
         ability = kit.abilities[link["ability"]]
         if ability.kind == "equip":
-            self.duel.equip_by_link(link)
+            self.duel.chains.equip_by_link(link)
             if not ability.do:
                 return self.jump("end")
         return self.call(

@@ -9,13 +9,13 @@ from sanam.engine.choice import Option
 from sanam.engine.table import Trigger
 from sanam.games.yugioh.abilities.interpreter import usable
 from sanam.games.yugioh.acts import RULE
-from sanam.games.yugioh.looping import LoopRules
+from sanam.games.yugioh.base import Rules
 
 #: An activation waiting to become a link: {"card", "ability", "seat", "event"}.
 Waiting = dict[str, Any]
 
 
-class ChainRules(LoopRules):
+class ChainRules(Rules):
     """What the game knows about Chains and triggers."""
 
     def due(self, trigger: Trigger, occasion: str) -> bool:
@@ -24,12 +24,12 @@ class ChainRules(LoopRules):
         In the Damage Step before calculation only what answers the battle itself is; Flip Effects wait until after it
         (YZH-4.5, YFA-4.6; option flip.battle_timing).
         """
-        if trigger.card not in self.table.cards:
+        if trigger.card not in self.duel.table.cards:
             return False
-        ability = self.abilities(trigger.card)[trigger.ability]
+        ability = self.duel.abilities(trigger.card)[trigger.ability]
         if ability.kind not in ("trigger", "flip"):
             return False
-        if occasion == "damage" and not self.calculating():
+        if occasion == "damage" and not self.duel.calculating():
             occasion_events = ability.when.events if ability.when else ()
             return ability.kind != "flip" and any(e in ("battle start", "calculation") for e in occasion_events)
         return True
@@ -38,7 +38,7 @@ class ChainRules(LoopRules):
         """The triggers of `seat` that may be activated now, one for each ability and moment."""
         found: list[Trigger] = []
         seen: list[tuple[int, int, int]] = []
-        for t in self.table.triggers:
+        for t in self.duel.table.triggers:
             key = (t.card, t.ability, t.moment)
             if t.seat != seat or key in seen or not self.due(t, occasion) or self.missed(t):
                 continue
@@ -49,38 +49,38 @@ class ChainRules(LoopRules):
         return found
 
     def is_optional(self, trigger: Trigger) -> bool:
-        return self.abilities(trigger.card)[trigger.ability].optional
+        return self.duel.abilities(trigger.card)[trigger.ability].optional
 
     def missed(self, trigger: Trigger) -> bool:
         """An optional "when" effect misses its timing unless its occasion was the last thing that happened."""
-        ability = self.abilities(trigger.card)[trigger.ability]
-        if not (ability.optional and ability.timing == "when" and self.option("trigger.missed_timing")):
+        ability = self.duel.abilities(trigger.card)[trigger.ability]
+        if not (ability.optional and ability.timing == "when" and self.duel.option("trigger.missed_timing")):
             return False
-        if trigger.data.get("what") == "flipped" and trigger.card == self.battle()[1] and self.calculating():
+        if trigger.data.get("what") == "flipped" and trigger.card == self.duel.battle()[1] and self.duel.calculating():
             # Being attacked turned it face-up: its effect had to wait for calculation (YZH-4.5, YFA-4.6).
             return False
-        return trigger.moment != self.moment()
+        return trigger.moment != self.duel.moment()
 
     def drop_triggers(self, occasion: str) -> None:
         """Forget the triggers that were taken up or let go."""
-        triggers = self.table.triggers
-        kept = [t for t in triggers if t.card in self.table.cards and not self.due(t, occasion)]
+        triggers = self.duel.table.triggers
+        kept = [t for t in triggers if t.card in self.duel.table.cards and not self.due(t, occasion)]
         if len(kept) != len(triggers):
-            self.play.emit(ev.TriggersTaken(list(triggers), kept))
+            self.duel.play.emit(ev.TriggersTaken(list(triggers), kept))
 
     def forget_chances(self) -> None:
         """Forget the occasions for fast effects that have passed."""
-        triggers = self.table.triggers
+        triggers = self.duel.table.triggers
         if not triggers:
             return
-        cards = self.table.cards
+        cards = self.duel.table.cards
         kept = [
             t
             for t in triggers
-            if t.card in cards and self.kits[cards[t.card].code].abilities[t.ability].kind in ("trigger", "flip")
+            if t.card in cards and self.duel.kits[cards[t.card].code].abilities[t.ability].kind in ("trigger", "flip")
         ]
         if len(kept) != len(triggers):
-            self.play.emit(ev.TriggersTaken(list(triggers), kept))
+            self.duel.play.emit(ev.TriggersTaken(list(triggers), kept))
 
     def trigger_waiting(self, trigger: Trigger) -> Waiting:
         return {"card": trigger.card, "ability": trigger.ability, "seat": trigger.seat, "event": trigger.data}
@@ -95,47 +95,52 @@ class ChainRules(LoopRules):
 
         While a Chain is built on an occasion, that is still what happened last, and so is the last activation.
         """
-        moments = [self.moment()]
-        links = self.chain()
+        moments = [self.duel.moment()]
+        links = self.duel.chain()
         if links and not any(link.get("resolving") for link in links):
             moments.append(links[0]["since"])
         for moment in moments:
-            for t in self.table.triggers:
+            for t in self.duel.table.triggers:
                 if t.card == card and t.ability == ability and t.moment == moment:
                     return t.data
         return None
 
     def speed_of(self, card: int, ability: int) -> int:
-        return self.kits[self.table.cards[card].code].speed(ability) if card in self.table.cards else 1
+        return self.duel.kits[self.duel.table.cards[card].code].speed(ability) if card in self.duel.table.cards else 1
 
     def cannot_use(self, card: int, ability: int, seat: int, event: dict[str, Any] | None) -> str:
         """Why a card's ability cannot be activated now, apart from timing and Spell Speed; "" when it can."""
-        it = self.table.cards.get(card)
+        it = self.duel.table.cards.get(card)
         if it is None:
             return "no-such-card"
-        kit = self.kits[it.code]
-        if not kit.monster and not self.on_field(card) and kit.activation == ability and not self.free_slot(card, seat):
+        kit = self.duel.kits[it.code]
+        if (
+            not kit.monster
+            and not self.duel.on_field(card)
+            and kit.activation == ability
+            and not self.duel.free_slot(card, seat)
+        ):
             return "no-free-zone"
         if ability < 0:
             return ""
         if kit.abilities[ability].when is not None and event is None:
             return "not-the-occasion"
-        return usable(self, card, ability, seat, event)
+        return usable(self.duel, card, ability, seat, event)
 
     def is_consumed(self, link: dict[str, Any]) -> bool:
         """Whether the link is a Spell or Trap that is used once and goes to the Graveyard afterwards."""
-        it = self.table.cards.get(link["card"])
+        it = self.duel.table.cards.get(link["card"])
         if it is None or it.moves != link["moves"]:
             return False
-        kit = self.kits[it.code]
+        kit = self.duel.kits[it.code]
         return not kit.monster and link["activation"] and not kit.permanent
 
     def is_used_up(self, link: dict[str, Any]) -> bool:
         """Whether the link's card goes to the Graveyard now: used once, negated, or an Equip Card with no monster."""
-        it = self.table.cards.get(link["card"])
-        if it is None or it.moves != link["moves"] or not self.on_field(it.id):
+        it = self.duel.table.cards.get(link["card"])
+        if it is None or it.moves != link["moves"] or not self.duel.on_field(it.id):
             return False
-        kit = self.kits[it.code]
+        kit = self.duel.kits[it.code]
         if kit.monster or not link["activation"] or not it.face_up:
             return False
         if it.host is not None:
@@ -144,10 +149,10 @@ class ChainRules(LoopRules):
 
     def applies(self, link: dict[str, Any]) -> bool:
         """Continuous, Equip and Field cards must still be face-up on the field for their effect to apply."""
-        it = self.table.cards.get(link["card"])
+        it = self.duel.table.cards.get(link["card"])
         if it is None:
             return True
-        kit = self.kits[it.code]
+        kit = self.duel.kits[it.code]
         if kit.permanent and not kit.monster and link["field"]:
             return it.moves == link["moves"] and it.face_up
         return True
@@ -155,23 +160,23 @@ class ChainRules(LoopRules):
     def equip_by_link(self, link: dict[str, Any]) -> None:
         """Attach an Equip Spell to the monster it was activated for, if it is still there (YZH-2.98, YFA-2.79)."""
         for card, moves in (pair for group in link["targets"] for pair in group):
-            host = self.table.cards.get(card)
+            host = self.duel.table.cards.get(card)
             if host is not None and host.moves == moves and host.face_up:
-                self.equip(link["card"], card, {"cause": "effect", "card": link["card"], "seat": link["seat"]})
+                self.duel.equip(link["card"], card, {"cause": "effect", "card": link["card"], "seat": link["seat"]})
                 return
 
     def clear_field_zone(self, card: int, seat: int) -> None:
         """Make room for a new Field Spell as the edition says (field.scope, field.replace)."""
-        sides = (seat,) if self.option("field.scope") == "one_per_player" else (seat, 1 - seat)
+        sides = (seat,) if self.duel.option("field.scope") == "one_per_player" else (seat, 1 - seat)
         old = [
             other
             for side in sides
-            for other in self.table.zones[f"{side}.field"]
-            if other != card and (self.table.cards[other].face_up or side == seat)
+            for other in self.duel.table.zones[f"{side}.field"]
+            if other != card and (self.duel.table.cards[other].face_up or side == seat)
         ]
         if not old:
             return
-        if self.option("field.replace") == "destroy_old":
-            self.destroy(old, RULE)
+        if self.duel.option("field.replace") == "destroy_old":
+            self.duel.destroy(old, RULE)
         else:
-            self.send(old, RULE)
+            self.duel.send(old, RULE)

@@ -24,9 +24,13 @@ from sanam.games.yugioh.abilities.interpreter import match_occasion, upon
 from sanam.games.yugioh.abilities.occasions import FACTS
 from sanam.games.yugioh.abilities.tree import Ability
 from sanam.games.yugioh.actions import ActionRules
+from sanam.games.yugioh.activating import ActivationRules
+from sanam.games.yugioh.acts import Acts
 from sanam.games.yugioh.base import DuelProcedure
 from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.chain_rules import ChainRules
 from sanam.games.yugioh.kit import FIELD_WORDS
+from sanam.games.yugioh.looping import LoopRules
 from sanam.games.yugioh.state import WORDS, ZONES
 
 #: Table marks that belong to one duel and go when the next begins.
@@ -49,8 +53,9 @@ def _procedures() -> dict[str, type[Procedure]]:
     return found
 
 
-class YugiohGame(ActionRules):
-    """The rules of play, in the edition and with the options that the journal's header names.
+class YugiohGame(Acts):
+    """The rules of play, in the edition and with the options that the journal's header names: the table of a duel with
+    what can be read off it and done to it, and the parts of the rules.
 
     Raises ValueError for an unknown edition or option, msgspec.ValidationError for definitions that are no cards.
     """
@@ -59,6 +64,13 @@ class YugiohGame(ActionRules):
 
     def __init__(self, header: Header) -> None:
         super().__init__(header)
+        self.looping = LoopRules(self)
+        self.chains = ChainRules(self)
+        self.summons = summon.SummonRules(self)
+        self.battles = battle.BattleRules(self)
+        self.turns = turn.TurnRules(self)
+        self.activations = ActivationRules(self)
+        self.actions = ActionRules(self)
         self._instances: dict[str, list[int]] = {}
         #: For each kind of fact, the codes whose abilities wait for it.
         self._watch: dict[str, list[tuple[str, list[int]]]] = {}
@@ -116,6 +128,16 @@ class YugiohGame(ActionRules):
 
     def opening(self) -> Call:
         return Call(match.Match, {})
+
+    def why_not(
+        self, seat: int, act: str, card: int, zone: str | None = None, target: int | None = None
+    ) -> Refused | None:
+        """Why `seat` cannot do `act` with `card` now; None when it can (see `ActionRules.why_not`)."""
+        return self.actions.why_not(seat, act, card, zone, target)
+
+    def prompts(self, seat: int) -> str:
+        """When `seat` wants to be asked whether it responds (see `ActivationRules.prompts`)."""
+        return self.activations.prompts(seat)
 
     def definition(self, code: str) -> CardData | None:
         kit = self.kits.get(code)

@@ -8,28 +8,28 @@ it, and the duel is drawn. A player who does something else than activating effe
 from __future__ import annotations
 
 from sanam.engine import loops
-from sanam.games.yugioh.acts import Acts
+from sanam.games.yugioh.base import Rules
 
 OPTIONAL_STOP, ACTIVATION_STOP, DRAW = 2, 3, 4
 #: Marks that count on by themselves.
 PASSING = ("moment", "links", "since")
 
 
-class LoopRules(Acts):
+class LoopRules(Rules):
     """What a duel knows of loops."""
 
     def came_round(self, links: int) -> None:
         """A Chain of so many links has resolved. Life Points and Decks that only shrink end a duel by themselves."""
-        table = self.table
+        table = self.duel.table
         falling = [seat.counts.get("lp", 0) for seat in table.seats]
         falling += [len(table.zones[f"{seat}.deck"]) for seat in (0, 1)]
-        if loops.taken_up(self.play, falling, PASSING, links) >= DRAW:
-            self.decide(None, "loop")
+        if loops.taken_up(self.duel.play, falling, PASSING, links) >= DRAW:
+            self.duel.decide(None, "loop")
 
     def loops(self, rounds: int) -> bool:
         """Whether the same situation has come round this often."""
-        return loops.rounds(self.table) >= rounds
+        return loops.rounds(self.duel.table) >= rounds
 
     def break_off(self) -> None:
         """A player does something else, or the next phase begins."""
-        loops.forget(self.play)
+        loops.forget(self.duel.play)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from sanam.engine.choice import Refused
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
 from sanam.engine.table import UP, UP_SIDE, Card
@@ -73,6 +74,9 @@ class State(Game):
             mine = [rule for rule in rules if rule.startswith(self.edition.prefix)]
             cited = self._cited[rules] = (mine or list(rules) or [""])[0]
         return cited
+
+    def no(self, reason: str, *rules: str, **params: Any) -> Refused:
+        return Refused(self.cite(*rules), reason, params)
 
     # ------------------------------------------------------------------ the turn
 

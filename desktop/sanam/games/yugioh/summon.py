@@ -11,8 +11,7 @@ from sanam.engine.table import DOWN_SIDE, UP
 from sanam.games.yugioh.abilities.groups import matches
 from sanam.games.yugioh.abilities.materials import combination_choice
 from sanam.games.yugioh.abilities.tree import Group
-from sanam.games.yugioh.base import DuelProcedure
-from sanam.games.yugioh.chain_rules import ChainRules
+from sanam.games.yugioh.base import DuelProcedure, Rules
 from sanam.games.yugioh.kit import BY_HAND, tributes_needed
 from sanam.games.yugioh.state import face_up_stance
 
@@ -60,7 +59,7 @@ class NormalSummonCard(Summoning):
     def _needed(self) -> int:
         if self.tributes is not None:
             return self.tributes
-        return tributes_needed(self.duel.level_for_tribute(self.card))
+        return tributes_needed(self.duel.summons.level_for_tribute(self.card))
 
     @step()
     def choose_face(self) -> Outcome:
@@ -80,7 +79,7 @@ class NormalSummonCard(Summoning):
         needed = self._needed()
         if not needed:
             return self.jump("choose_place")
-        options = [Option("pick", card) for card in self.duel.tributable(self.seat)]
+        options = [Option("pick", card) for card in self.duel.summons.tributable(self.seat)]
         rule = self.duel.cite("YZH-2.73", "YFA-2.54")
         return self.ask(Choice(self.seat, "tribute", options, needed, needed, rule=rule, params={"card": self.card}))
 
@@ -107,7 +106,7 @@ class NormalSummonCard(Summoning):
         duel.next_moment()
         duel.relocate(self.card, zone, DOWN_SIDE if self.face_down else UP)
         if not self.free:
-            duel.use_normal_summon(self.seat)
+            duel.summons.use_normal_summon(self.seat)
         if self.face_down:
             self.play.mark(self.card, "set_turn", duel.turn())
             duel.fact("set_monster", self.seat, self.card, None, [self.seat], tributes=needed)
@@ -258,7 +257,7 @@ class SynchroSummon(DuelProcedure):
 
     @step("YZH-2.50", "YZH-2.46")
     def choose_materials(self) -> Outcome:
-        return self.ask(self.duel.material_choice(self.card, self.seat, "synchro"))
+        return self.ask(self.duel.summons.material_choice(self.card, self.seat, "synchro"))
 
     @step("YZH-2.51")
     def send_materials(self) -> Outcome:
@@ -282,7 +281,7 @@ class XyzSummon(DuelProcedure):
 
     @step("YZH-2.40", "YZH-2.41", "YZH-5.11")
     def choose_materials(self) -> Outcome:
-        return self.ask(self.duel.material_choice(self.card, self.seat, "xyz"))
+        return self.ask(self.duel.summons.material_choice(self.card, self.seat, "xyz"))
 
     @step("YZH-2.42")
     def stack(self) -> Outcome:
@@ -328,28 +327,28 @@ class OwnSummon(DuelProcedure):
         return self.call(SpecialSummonCards, cards=[self.card], seat=seat, position=position, how="own")
 
 
-class SummonRules(ChainRules):
+class SummonRules(Rules):
     """What the game knows about Summoning."""
 
     def level_for_tribute(self, card: int) -> int:
-        return self.value(card, "level")
+        return self.duel.value(card, "level")
 
     def tributable(self, seat: int) -> list[int]:
         """Own monsters that may be Tributed for a Summon (YZH-2.72; YFA-2.53 as ruled)."""
-        now = self.force()
-        return [m for m in self.monsters(seat) if not now.has(m, "cannot be tributed")]
+        now = self.duel.force()
+        return [m for m in self.duel.monsters(seat) if not now.has(m, "cannot be tributed")]
 
     def normal_summons_left(self, seat: int, card: int | None = None) -> int:
         """What is left of the turn's Normal Summons and Sets (YZH-2.76, YZH-3.31, YFA-2.51, YTH-2.15, YTH-2.16)."""
-        used = self.table.seats[seat].marks.get("normal_summons", [0, 0])
-        spent = used[1] if used[0] == self.turn() else 0
-        allowed: int = self.option("summon.normal_per_turn") + self.force().extra_normal_summons(seat, card)
+        used = self.duel.table.seats[seat].marks.get("normal_summons", [0, 0])
+        spent = used[1] if used[0] == self.duel.turn() else 0
+        allowed: int = self.duel.option("summon.normal_per_turn") + self.duel.force().extra_normal_summons(seat, card)
         return allowed - spent
 
     def use_normal_summon(self, seat: int) -> None:
-        used = self.table.seats[seat].marks.get("normal_summons", [0, 0])
-        spent = used[1] if used[0] == self.turn() else 0
-        self.play.mark(f"seat{seat}", "normal_summons", [self.turn(), spent + 1])
+        used = self.duel.table.seats[seat].marks.get("normal_summons", [0, 0])
+        spent = used[1] if used[0] == self.duel.turn() else 0
+        self.duel.play.mark(f"seat{seat}", "normal_summons", [self.duel.turn(), spent + 1])
 
     def materials_for(self, card: int, seat: int, how: str, at_least_one: bool = False) -> list[list[int]]:
         """Every set of own face-up monsters with which an Extra Deck monster may be Summoned, smallest first.
@@ -358,20 +357,20 @@ class SummonRules(ChainRules):
         same Level, never a Token (YZH-2.37, YZH-5.11). Where the materials line is not understood, the general rule
         alone is checked: two or more monsters of the Rank's Level. `at_least_one`: stop at the first set.
         """
-        kit = self.kit(card)
-        now = self.force()
-        cards = self.table.cards
+        kit = self.duel.kit(card)
+        now = self.duel.force()
+        cards = self.duel.table.cards
         able = [
             m
-            for m in self.monsters(seat)
+            for m in self.duel.monsters(seat)
             if cards[m].face_up
             and not now.has(m, "cannot be material")
-            and not (how == "xyz" and self.kit(m).token)
-            and not (how == "xyz" and "xyz" in self.kit(m).traits)
+            and not (how == "xyz" and self.duel.kit(m).token)
+            and not (how == "xyz" and "xyz" in self.duel.kit(m).traits)
         ]
         if how == "synchro":
-            able = [m for m in able if "xyz" not in self.kit(m).traits]
-        if how == "synchro" and not any("tuner" in self.kit(m).traits for m in able):
+            able = [m for m in able if "xyz" not in self.duel.kit(m).traits]
+        if how == "synchro" and not any("tuner" in self.duel.kit(m).traits for m in able):
             return []
         groups = kit.material.targets if kit.material is not None else ()
         # With as many materials as all groups take at least, and at most if each takes an exact number.
@@ -383,7 +382,7 @@ class SummonRules(ChainRules):
                 if how == "synchro":
                     if sum(now.value(m, "level") for m in chosen) != kit.data.level:
                         continue
-                    tuners = [m for m in chosen if "tuner" in self.kit(m).traits]
+                    tuners = [m for m in chosen if "tuner" in self.duel.kit(m).traits]
                     if not groups and len(tuners) != 1:
                         continue
                 elif not groups and any(now.value(m, "level") != kit.data.level for m in chosen):
@@ -400,7 +399,7 @@ class SummonRules(ChainRules):
         if not groups:
             return not chosen
         group, *rest = groups
-        able = [c for c in chosen if matches(self, group.filter, c, source)]
+        able = [c for c in chosen if matches(self.duel, group.filter, c, source)]
         least = group.count
         most = group.count if group.number == "exactly" else len(able)
         for size in range(least, most + 1):
@@ -412,4 +411,4 @@ class SummonRules(ChainRules):
     def material_choice(self, card: int, seat: int, how: str) -> Choice:
         sets = self.materials_for(card, seat, how)
         rule = "YZH-2.46" if how == "synchro" else "YZH-2.40"
-        return combination_choice(seat, self.monsters(seat), sets, {"card": card}, rule=rule)
+        return combination_choice(seat, self.duel.monsters(seat), sets, {"card": card}, rule=rule)

@@ -8,8 +8,8 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.interpreter import due, end_of
 from sanam.games.yugioh.acts import RULE
-from sanam.games.yugioh.base import DuelProcedure
-from sanam.games.yugioh.battle import Attack, BattleRules
+from sanam.games.yugioh.base import DuelProcedure, Rules
+from sanam.games.yugioh.battle import Attack
 from sanam.games.yugioh.chain import Chain
 from sanam.games.yugioh.summon import (
     ChangePosition,
@@ -67,7 +67,7 @@ class Phase(DuelProcedure):
 
     def enter(self, phase: str, step_name: str = "") -> None:
         duel = self.duel
-        duel.break_off()
+        duel.looping.break_off()
         self.play.mark("table", "phase", phase)
         self.play.mark("table", "step", step_name or None)
         duel.next_moment()
@@ -128,7 +128,7 @@ class StandbyPhase(Phase):
     def begin(self) -> Outcome:
         if self.skipped("standby"):
             return self.done()
-        self.duel.end_duration("standby")
+        self.duel.turns.end_duration("standby")
         self.enter("standby")
         return None
 
@@ -154,7 +154,7 @@ class MainPhase(Phase):
     @step("YZH-3.29", "YZH-3.53", "YFA-3.25", "YTH-2.12", "YTH-2.36")
     def begin(self) -> Outcome:
         if self.number == "main1" and self.skipped("main1"):
-            return self.done("battle" if self.duel.cannot_enter_battle() is None else "end")
+            return self.done("battle" if self.duel.actions.cannot_enter_battle() is None else "end")
         self.enter(self.number)
         return None
 
@@ -170,7 +170,7 @@ class MainPhase(Phase):
     def act(self) -> Outcome:
         duel = self.duel
         seat = duel.turn_player()
-        options = duel.actions(seat)
+        options = duel.actions.main_actions(seat)
         rule = duel.cite("YZH-3.29", "YFA-3.25", "YTH-2.12")
         return self.ask(Choice(seat, "action", options, rule=rule, params={"phase": self.number}))
 
@@ -182,13 +182,13 @@ class MainPhase(Phase):
         card = option.card
         self.acted = option.act
         if option.act != "activate":
-            duel.break_off()
+            duel.looping.break_off()
         match option.act:
             case "phase":
                 self.leaving = option.value
                 return self.jump("leave")
             case "activate":
-                return self.call(Chain, waiting=[duel.waiting(option, seat)])
+                return self.call(Chain, waiting=[duel.chains.waiting(option, seat)])
             case "normal_summon":
                 return self.call(NormalSummonCard, card=card, seat=seat)
             case "set_monster":
@@ -290,7 +290,9 @@ class BattlePhase(Phase):
         duel = self.duel
         seat = duel.turn_player()
         rule = duel.cite("YZH-3.42", "YFA-3.38", "YTH-2.29")
-        return self.ask(Choice(seat, "action", duel.battle_actions(seat), rule=rule, params={"phase": "battle"}))
+        return self.ask(
+            Choice(seat, "action", duel.actions.battle_actions(seat), rule=rule, params={"phase": "battle"})
+        )
 
     @step()
     def do(self) -> Outcome:
@@ -298,10 +300,10 @@ class BattlePhase(Phase):
         option = self.picked()[0]
         match option.act:
             case "attack":
-                duel.break_off()
+                duel.looping.break_off()
                 return self.call(Attack, attacker=option.card)
             case "activate":
-                return self.call(Chain, waiting=[duel.waiting(option, duel.turn_player())])
+                return self.call(Chain, waiting=[duel.chains.waiting(option, duel.turn_player())])
         self.leaving = option.value
         return self.jump("end_step")
 
@@ -321,7 +323,7 @@ class BattlePhase(Phase):
     @step("YZH-3.48", "YFA-3.45", "YTH-2.35")
     def leave(self) -> Outcome:
         """Whatever was activated in the End Step, no more attacks are declared after it."""
-        self.duel.end_duration("battle")
+        self.duel.turns.end_duration("battle")
         self.play.mark("table", "step", None)
         return self.done(self.leaving)
 
@@ -347,7 +349,7 @@ class EndPhase(Phase):
         """Only the turn player, and only at the very end of the phase."""
         duel = self.duel
         seat = duel.turn_player()
-        surplus = len(self.table.zones[f"{seat}.hand"]) - duel.hand_limit(seat)
+        surplus = len(self.table.zones[f"{seat}.hand"]) - duel.turns.hand_limit(seat)
         if surplus <= 0:
             return self.jump("end_turn")
         options = [Option("pick", card) for card in self.table.zones[f"{seat}.hand"]]
@@ -363,33 +365,33 @@ class EndPhase(Phase):
 
     @step()
     def end_turn(self) -> Outcome:
-        self.duel.end_duration("turn")
+        self.duel.turns.end_duration("turn")
         self.play.checkpoint()
         return self.done()
 
 
-class TurnRules(BattleRules):
+class TurnRules(Rules):
     """What the game knows about the ends of turns and phases."""
 
     def hand_limit(self, seat: int) -> int:
         """Cards that may be held at the end of one's own End Phase (option turn.hand_limit; effects may change it)."""
-        limits = [r.count for r in self.force().player_rules(seat, "hand limit")]
-        return max(limits) if limits else int(self.option("turn.hand_limit"))
+        limits = [r.count for r in self.duel.force().player_rules(seat, "hand limit")]
+        return max(limits) if limits else int(self.duel.option("turn.hand_limit"))
 
     def end_duration(self, word: str) -> None:
         """End what lasts until `word` ("turn", "battle", "damage", "standby"): lingering changes, borrowed control."""
-        seat = self.turn_player()
-        end_of(self, word, seat)
+        seat = self.duel.turn_player()
+        end_of(self.duel, word, seat)
         if word == "turn":
-            end_of(self, "opponent turn", seat)
-            end_of(self, "your turn", seat)
+            end_of(self.duel, "opponent turn", seat)
+            end_of(self.duel, "your turn", seat)
         for side in (0, 1):
-            for card in self.monsters(side):
-                borrowed = self.table.cards[card].marks.get("borrowed")
+            for card in self.duel.monsters(side):
+                borrowed = self.duel.table.cards[card].marks.get("borrowed")
                 if borrowed and borrowed["seat"] != side and self._borrowing_ends(borrowed, word, seat):
-                    self.play.mark(card, "borrowed", None)
-                    if not self.take_control(card, borrowed["seat"]):
-                        self.send([card], RULE)
+                    self.duel.play.mark(card, "borrowed", None)
+                    if not self.duel.take_control(card, borrowed["seat"]):
+                        self.duel.send([card], RULE)
 
     def _borrowing_ends(self, borrowed: dict[str, Any], word: str, seat: int) -> bool:
         until = borrowed["until"]
