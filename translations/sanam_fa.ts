@@ -7574,6 +7574,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The program plays this effect in part; what it did not understand is done by hand.</source>
+            <translation>برنامه بخشی از این اثر را اجرا می‌کند؛ آنچه را نفهمیده است بازیکن با دست انجام می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The program plays this effect.</source>
             <translation>برنامه این متن را بازی می‌کند.</translation>
         </message>

@@ -7574,6 +7574,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The program plays this effect in part; what it did not understand is done by hand.</source>
+            <translation>โปรแกรมเล่นเอฟเฟคนี้บางส่วน ส่วนที่โปรแกรมไม่เข้าใจผู้เล่นทำด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The program plays this effect.</source>
             <translation>โปรแกรมเล่นเทกซ์นี้ให้</translation>
         </message>

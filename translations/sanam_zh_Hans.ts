@@ -7574,6 +7574,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>The program plays this effect in part; what it did not understand is done by hand.</source>
+            <translation>程序会执行这个效果的一部分；未能理解的部分由玩家手动处理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
             <source>The program plays this effect.</source>
             <translation>程序会处理这段卡文。</translation>
         </message>

@@ -55,16 +55,22 @@ class Reading:
 class Reader:
     """Reads one text with one grammar."""
 
-    def __init__(self, grammar: Grammar, text: str, partial: bool = False) -> None:
+    def __init__(self, grammar: Grammar, text: str) -> None:
         self.grammar = grammar
         self.text = grammar.lexicon.before(text)
         self.tokens: list[Token] = grammar.lexicon.tokens(self.text, grammar.literals)
-        self.partial = partial
+        self.partial = False
         self._memo: dict[tuple[Need, int], tuple[tuple[int, Tree], ...]] = {}
         self._pool: dict[Tree, Tree] = {}
         self._steps = 0
         #: The first token that no phrase could take.
         self.far = 0
+
+    def begin_partial(self) -> None:
+        """Read the same text anew, with runs of unread words."""
+        self.partial = True
+        self._memo.clear()
+        self._steps = 0
 
     def whole(self, category: str, shape: str = "") -> tuple[Tree, ...]:
         """Every reading of the whole text as a category. Raises TooMuch."""
@@ -183,9 +189,10 @@ def read(grammar: Grammar, text: str, category: str = "", partial: bool = False)
             return Reading(text, trees)
         best: Tree | None = None
         unread: tuple[str, ...] = ()
-        if partial:
-            best, unread = _best_partial(Reader(grammar, text, partial=True), category)
         far = min(reader.far, len(reader.tokens) - 1)
+        if partial:
+            reader.begin_partial()
+            best, unread = _best_partial(reader, category)
         return Reading(text, trees, best, unread, reader.tokens[far].start if reader.tokens else 0)
     except (TooMuch, RecursionError, ValueError):
         return Reading(text, ())
@@ -197,7 +204,7 @@ def _best_partial(reader: Reader, category: str) -> tuple[Tree | None, tuple[str
         cost = sum(len(runs) for runs in (str(each.value) for each in tree.walk() if each.key == WORDS))
         if cost and (best is None or (cost, at) < best[:2]):
             best = (cost, at, tree)
-    if best is None or best[0] >= len(reader.text):
+    if best is None or best[0] >= len(reader.text.strip(" .。")):
         return None, ()
     return best[2], tuple(str(each.value) for each in best[2].walk() if each.key == WORDS)
 

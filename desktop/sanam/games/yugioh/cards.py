@@ -75,6 +75,11 @@ class CardData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return any(trait in EXTRA_TRAITS for trait in self.traits)
 
     @property
+    def partly(self) -> bool:
+        """Whether some of its text is carried out and some is left to the players."""
+        return self.abilities is not None and bool(self.problem)
+
+    @property
     def by_hand(self) -> bool:
         """Whether its effect is applied by the players: it has rules text that was not wholly understood."""
         return self.abilities is None and not (self.kind == "monster" and "normal" in self.traits)

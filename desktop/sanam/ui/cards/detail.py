@@ -183,7 +183,10 @@ class Detail(QWidget):
         span = _span(card.problem) if program == language == "en" and text == card.text else None
         side = "right" if is_right_to_left(language) else "left"
         self.text.setText(f'<div dir="auto" align="{side}">{marked(digits(text, tag), span)}</div>')
-        if card.abilities is not None:
+        if card.abilities is not None and card.problem:
+            self.state.setText(tr("The program plays this effect in part; what it did not understand is done by hand."))
+            set_tone(self.state, "wait")
+        elif card.abilities is not None:
             self.state.setText(tr("The program plays this effect."))
             set_tone(self.state, "good")
         elif span is not None:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from sanam import games
+from sanam.abilities.texts import TextReading
 from sanam.ui.text import tr
 
 
@@ -26,8 +27,17 @@ def check(card: Any) -> Checked:
     if reading.problem is None:
         return Checked(tuple((*ability["span"], ability["kind"]) for ability in reading.abilities or ()))
     start, end, reason = reading.problem
-    whole = tuple((sentence.start, sentence.end, "") for sentence in reading.sentences if sentence.whole)
-    return Checked(whole, (start, max(end, start + 1), reason))
+    whole = (sentence for sentence in reading.sentences if sentence.whole)
+    return Checked(
+        tuple((each.start, each.end, _kind(reading, each.start)) for each in whole),
+        (start, max(end, start + 1), reason),
+    )
+
+
+def _kind(reading: TextReading, place: int) -> str:
+    """The kind of the ability that the sentence beginning at `place` belongs to, "" for none."""
+    kinds = (each["kind"] for each in reading.abilities or () if each["span"][0] <= place < each["span"][1])
+    return next(kinds, "")
 
 
 def ability_words(kind: str) -> str:

@@ -6,6 +6,7 @@ with.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Protocol
 
 import msgspec
@@ -13,13 +14,17 @@ import msgspec
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Targets
-from sanam.games.yugioh.abilities.older import modern
+from sanam.games.yugioh.abilities.older import is_older, modern
 from sanam.games.yugioh.abilities.references import dangling
 
 replace = msgspec.structs.replace
 Span = tuple[int, int]
 #: Kinds of abilities that are activated.
 ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
+
+
+#: Where an effect of a monster may be used when its text is not understood.
+ANYWHERE = ("field", "hand", "graveyard", "banished")
 
 
 class Card(Protocol):
@@ -46,9 +51,10 @@ class NotUnderstood(Exception):
 class Assembler:
     """Puts the sentences of one card together. Each method raises NotUnderstood."""
 
-    def __init__(self, card: Card, older: bool = False) -> None:
+    def __init__(self, card: Card, text: str) -> None:
         self.card = card
-        self.older = older  # the wording of its text: see `older`
+        self.text = text
+        self.older = is_older(text)
         self.abilities: list[t.Ability] = []
         self.choosing: Span | None = None  # span of a sentence that still wants its "●" lines
         self.gate: dict[str, Any] = {}  # what a sentence before has said of the activation of the card
@@ -116,6 +122,58 @@ class Assembler:
             if missing:
                 raise NotUnderstood(*ability.span, f"what is {missing}?")
         return self.abilities
+
+    def as_far_as_understood(self) -> list[t.Ability]:
+        """The abilities when some sentences were left to the players: what cannot stand without them is left, too."""
+        if self.choosing is not None:
+            self.abilities[-1] = self._left(self.abilities[-1])
+        for name in [name for name, value in self.gate.items() if not value]:
+            del self.gate[name]
+        found = []
+        for ability in self.abilities:
+            complete = modern(ability) if self.older and ability.kind in ACTIVATED else ability
+            missing = dangling(complete, self.abilities, self.card.icon == "equip")
+            found.append(self._left(ability) if missing or _hangs_on_unread(complete.do) else complete)
+        return found
+
+    def _left(self, ability: t.Ability) -> t.Ability:
+        """The ability with what it does left to the players; when and at what cost it is used stays."""
+        words = self.text[slice(*ability.span)]
+        return replace(ability, do=(t.Step(t.ByHand(words=words)),), targets=())
+
+    def leave(self, words: str, span: Span) -> None:
+        """Leave a sentence to the players: to be carried out with the effect before it, used, or kept in force."""
+        self.choosing = None
+        last = self.abilities[-1] if self.abilities else None
+        step = t.Step(t.ByHand(words=words))
+        if self.brief or (last is not None and last.kind in ACTIVATED and not _uses(words)):
+            if last is not None and last.kind in ACTIVATED:
+                self.abilities[-1] = replace(last, do=(*last.do, step), span=(last.span[0], span[1]))
+                return
+            self._append(t.Ability(kind="activate", do=(step,)), span)
+            return
+        if not _uses(words):
+            self._append(t.Ability(kind="continuous", do=(step,)), span)
+            return
+        kind = (
+            "quick"
+            if self.card.kind == "trap" or re.search(r"^(When|If)\b|Quick Effect|either player", words)
+            else "ignition"
+        )
+        active = ANYWHERE if self.card.kind == "monster" else ("field",)
+        self._append(t.Ability(kind=kind, optional=True, do=(step,), active=active), span)
+
+    def state(self) -> tuple[Any, ...]:
+        """What `restore` needs to go back to this moment."""
+        return list(self.abilities), self.choosing, dict(self.gate)
+
+    def restore(self, state: tuple[Any, ...]) -> None:
+        self.abilities, self.choosing, self.gate = list(state[0]), state[1], dict(state[2])
+
+    @property
+    def brief(self) -> bool:
+        """Whether the card leaves the field once its effect is done."""
+        return self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
 
     def _append(self, ability: t.Ability, span: Span) -> None:
         self.abilities.append(replace(ability, span=span))
@@ -219,7 +277,7 @@ class Assembler:
         for step in (*ability.cost, *ability.do):
             if isinstance(step.op, Procedure | Timed | Targets | t.SummonCondition):
                 raise NotUnderstood(*span, "words that belong at the start of an effect")
-        brief = self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
+        brief = self.brief
         lasting = plain and bool(ability.do) and _lasts(ability.do)
         lasting = lasting and (not sentence.body or isinstance(first.op, t.PlayerRule))
         follows = bool(self.abilities) and self.abilities[-1].kind in (
@@ -300,6 +358,22 @@ class Assembler:
         if sentence.older and not ability.optional:
             raise NotUnderstood(*span, "must it be done?")
         return "ignition"
+
+
+def _hangs_on_unread(steps: tuple[t.Step, ...]) -> bool:
+    """Whether "it" may mean cards that unread words speak of."""
+    unread = False
+    for step in steps:
+        group = getattr(step.op, "group", None)
+        if unread and isinstance(group, t.Group) and group.ref == "it":
+            return True
+        unread = unread or isinstance(step.op, t.ByHand)
+    return False
+
+
+def _uses(words: str) -> bool:
+    """Whether a sentence tells of something that is used, rather than of something that holds."""
+    return bool(re.search(r"[:;]|\b(you can|can target)\b", words))
 
 
 def _lasts(steps: tuple[t.Step, ...]) -> bool:

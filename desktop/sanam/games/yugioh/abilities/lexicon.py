@@ -38,34 +38,39 @@ RACE = Kind(
     samples=("Dragon", "Winged Beast"),
 )
 
-_SPELLINGS = (
-    (re.compile("[“”]"), '"'),
-    (re.compile("[‘’]"), "'"),
-    (re.compile(r"\bgraveyards\b", re.IGNORECASE), "GYs"),
-    (re.compile(r"\bgraveyard\b", re.IGNORECASE), "GY"),
-    (re.compile(r"\blife points\b", re.IGNORECASE), "LP"),
-    (re.compile(r"\bsacrific(e|es|ed|ing)\b"), r"tribut\1"),  # older cards say so (YZH-5.23, YZH-5.31)
-    (re.compile(r"\bSacrific(e|es|ed|ing)\b"), r"Tribut\1"),
-    (re.compile(r"\b[Aa]nother\b(?=[^\"]*(?:\"[^\"]*\"[^\"]*)*$)"), "1 other"),
-    (re.compile(r"(?<=\w)\(s\)"), ""),
-    (re.compile(r"\bside of the field\b", re.IGNORECASE), "field"),
-    (re.compile(r"\bhis/her\b", re.IGNORECASE), "their"),
-    (re.compile(r"\b(?:their|its) owners?'s?(?= (?:hand|Deck))"), "the"),
-    (re.compile(r"\bremov(ed|ing) from play\b", re.IGNORECASE), r"banish\1"),
-    (re.compile(r"\bremove(s?) from play\b"), r"banish\1"),
-    (re.compile(r"\bRemove from play\b"), "Banish"),
-    (re.compile(r"\bface up\b"), "face-up"),
-    (re.compile(r"\bpoints? of (?=(?:battle |effect |piercing )*damage)", re.IGNORECASE), ""),
-    (re.compile(r"\b(?<=damage )to your opponent's LP\b"), "to your opponent"),
-    (re.compile(r"(?<=[a-z]) Cards\b(?=[^\"]*(?:\"[^\"]*\"[^\"]*)*$)"), " cards"),
-    (re.compile(r"\s+"), " "),
+#: Older and looser spellings and what is read for them, outside of names in quotes.
+_SPELLINGS = tuple(
+    (re.compile(pattern), spelling)
+    for pattern, spelling in (
+        (r"(?<=\w)\(s\)", ""),
+        (r"\b[Gg]raveyard", "GY"),
+        (r"\b[Ll]ife [Pp]oints\b", "LP"),
+        (r"\bsacrific(?=e|ing)", "tribut"),  # older cards say so (YZH-5.23, YZH-5.31)
+        (r"\bSacrific(?=e|ing)", "Tribut"),
+        (r"\b[Aa]nother\b", "1 other"),
+        (r"\b[Ss]ide of the [Ff]ield\b", "field"),
+        (r"\bhis/her\b", "their"),
+        (r"\b(?:their|its) owners?'s?(?= (?:hand|Deck))", "the"),
+        (r"\b[Rr]emov(ed|ing) from play\b", r"banish\1"),
+        (r"\bremove(s?) from play\b", r"banish\1"),
+        (r"\bRemove from play\b", "Banish"),
+        (r"\bface up\b", "face-up"),
+        (r"\b[Pp]oints? of (?=(?:battle |effect |piercing |Battle )*[Dd]amage)", ""),
+        (r"(?<=damage )to your opponent's LP\b", "to your opponent"),
+        (r"(?<=[a-z]) Cards\b", " cards"),
+    )
 )
+_QUOTES = str.maketrans("“”‘’\xa0\n\r\t", "\"\"''    ")
 
 
 def _one_spelling(text: str) -> str:
-    for pattern, spelling in _SPELLINGS:
-        text = pattern.sub(spelling, text)
-    return text
+    outside = text.translate(_QUOTES).split('"')
+    for at in range(0, len(outside), 2):
+        part = outside[at]
+        for pattern, spelling in _SPELLINGS:
+            part = pattern.sub(spelling, part)
+        outside[at] = re.sub("  +", " ", part)
+    return '"'.join(outside)
 
 
 def _finish_english(text: str) -> str:

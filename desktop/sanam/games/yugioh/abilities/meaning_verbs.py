@@ -411,6 +411,11 @@ def _player_chooses(tree: Tree) -> t.Operation:
     return t.Choose(options=(), who=meaning(tree["a"]))
 
 
+@means("Op.by hand")
+def _by_hand(tree: Tree) -> t.Operation:
+    return t.ByHand(words=tree.text("w"))
+
+
 @means("Op.player wins")
 def _player_wins(tree: Tree) -> t.Operation:
     return t.WinDuel(who=meaning(tree["a"]))

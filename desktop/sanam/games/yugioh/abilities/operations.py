@@ -5,13 +5,41 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sanam.engine.procedure import Call
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Call, Local, step
+from sanam.engine.procedure import Outcome as StepOutcome
 from sanam.games.yugioh.abilities import operations_cards as on_cards
 from sanam.games.yugioh.abilities import operations_players as on_players
 from sanam.games.yugioh.abilities import operations_summon as on_summon
 from sanam.games.yugioh.abilities import tree
-from sanam.games.yugioh.abilities.base import Act, Handler, Outcome, after
+from sanam.games.yugioh.abilities.base import AbilityProcedure, Act, Handler, Outcome, after, register
 from sanam.games.yugioh.abilities.context import Context
+
+
+@register
+class DoByHand(AbilityProcedure):
+    """Wait until the players have done what the words of a text say that nobody understood."""
+
+    card = Local[int]()
+    seat = Local[int]()
+    cause = Local[str]("effect")
+    words = Local[str]("")
+
+    @step()
+    def wait(self) -> StepOutcome:
+        stage = "cost" if self.cause == "cost" else "effect"
+        params = {"card": self.card, "stage": stage, "words": self.words}
+        return self.ask(Choice(self.seat, "by_hand", [Option("done")], params=params))
+
+    @step()
+    def told(self) -> StepOutcome:
+        return self.done(True)
+
+
+def by_hand(act: Act, op: tree.ByHand, picked: list[list[int]]) -> Call:
+    """The players carry the words out; whoever uses the card says when that is done."""
+    return Call(DoByHand, {"card": act.ctx.card, "seat": act.ctx.seat, "cause": act.ctx.cause, "words": op.words})
+
 
 HANDLERS: dict[type, Handler] = {
     tree.Destroy: on_cards.destroy,
@@ -50,6 +78,7 @@ HANDLERS: dict[type, Handler] = {
     tree.PlayerRule: on_players.player_rule,
     tree.Replace: on_players.replace,
     tree.WinDuel: on_players.win,
+    tree.ByHand: by_hand,
     tree.Later: on_players.later,
     tree.SummonCondition: on_players.summon_condition,
 }
@@ -72,6 +101,8 @@ def performed(act: Act, op: tree.Operation, result: Any) -> Outcome:
         left: Context = after(result, act.ctx)
         act.ctx = left
         return Outcome(left.ok, None, left.did)
+    if isinstance(op, tree.ByHand):
+        return Outcome(True)
     cards = result if isinstance(result, list) else [result] if isinstance(result, int) else []
     if type(op) in AFTER:
         return AFTER[type(op)](act, op, cards)

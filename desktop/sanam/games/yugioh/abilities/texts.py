@@ -24,7 +24,6 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.assembly import Assembler, Card, NotUnderstood
 from sanam.games.yugioh.abilities.lexicon import LEXICONS
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
-from sanam.games.yugioh.abilities.older import is_older
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
 
@@ -47,8 +46,8 @@ def _grammar(language: str) -> Grammar:
 
 
 @functools.lru_cache(maxsize=4096)
-def _reading(text: str, start: str, language: str) -> Reading:
-    return read(_grammar(language), text, start)
+def _reading(text: str, start: str, language: str, partial: bool = False) -> Reading:
+    return read(_grammar(language), text, start, partial)
 
 
 class Understanding(msgspec.Struct, frozen=True):
@@ -126,18 +125,12 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
         return Understanding([], [])
     if len(text) > MAX_TEXT:
         raise NotUnderstood(MAX_TEXT, len(text), f"the text is longer than {MAX_TEXT} characters")
-    assembler = Assembler(card, is_older(text))
+    assembler = Assembler(card, text)
     sentences: list[Sentence] = []
     for piece, start in _starts(text, card):
         span = (piece.start, piece.start + len(piece.text))
         tree, said = _read(piece.text, piece.start, start, language, assembler.expects_heading)
-        if start == "Materials":
-            assembler.material(said, span)
-        elif start == "Bullet":
-            result, steps = said
-            assembler.bullet(result, steps, span)
-        else:
-            assembler.sentence(said, span)
+        _take(assembler, start, said, span)
         sentences.append(Sentence(*span, tree))
     return Understanding(assembler.finished(), sentences)
 
@@ -153,22 +146,51 @@ def _starts(text: str, card: Card) -> Iterator[tuple[_Piece, str]]:
 
 
 def reading(text: str, card: Card, language: str) -> TextReading:
-    """A text sentence by sentence: what is understood of it, and whether all of it is."""
+    """A text as far as it is understood; what is not is left to the players, with its words."""
     try:
         understanding = understand(text, card, language)
         return TextReading(tuple(understanding.sentences), t.to_plain(understanding.abilities))
     except NotUnderstood as error:
-        sentences = tuple(_sentence(piece, start, language) for piece, start in _starts(text[:MAX_TEXT], card))
-        return TextReading(sentences, None, (error.start, error.end, error.reason))
+        problem = (error.start, error.end, error.reason)
+    assembler = Assembler(card, text)
+    sentences = tuple(_sentence(assembler, piece, start, language) for piece, start in _starts(text[:MAX_TEXT], card))
+    abilities = assembler.as_far_as_understood()
+    plain = t.to_plain(abilities) if any(sentence.tree is not None for sentence in sentences) else None
+    return TextReading(sentences, plain, problem)
 
 
-def _sentence(piece: _Piece, start: str, language: str) -> Sentence:
-    end = piece.start + len(piece.text)
+def _sentence(assembler: Assembler, piece: _Piece, start: str, language: str) -> Sentence:
+    """Take up a sentence wholly, or partly, or leave it to the players."""
+    span = (piece.start, piece.start + len(piece.text))
+    before = assembler.state()
     try:
-        tree, _ = _read(piece.text, piece.start, start, language)
+        tree, said = _read(piece.text, piece.start, start, language, assembler.expects_heading)
+        _take(assembler, start, said, span)
+        return Sentence(*span, tree)
     except NotUnderstood as error:
-        return Sentence(piece.start, end, hole=error.reason)
-    return Sentence(piece.start, end, tree)
+        hole = error.reason
+    if start == "Line":
+        partial = _reading(piece.text, start, language, partial=True)
+        if partial.partial is not None:
+            assembler.restore(before)
+            try:
+                _take(assembler, start, meaning(partial.partial), span)
+                return Sentence(*span, partial.partial, partial.unread, hole)
+            except (Meaningless, NotUnderstood):
+                pass
+    assembler.restore(before)
+    assembler.leave(piece.text, span)
+    return Sentence(*span, hole=hole)
+
+
+def _take(assembler: Assembler, start: str, said: Any, span: tuple[int, int]) -> None:
+    if start == "Materials":
+        assembler.material(said, span)
+    elif start == "Bullet":
+        result, steps = said
+        assembler.bullet(result, steps, span)
+    else:
+        assembler.sentence(said, span)
 
 
 def parse(text: str, card: Card) -> list[t.Ability]:

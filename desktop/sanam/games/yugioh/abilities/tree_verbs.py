@@ -359,6 +359,12 @@ class Replace(_Op, tag="replace", frozen=True, kw_only=True):
     cause: str = ""
 
 
+class ByHand(_Op, tag="by hand", frozen=True, kw_only=True):
+    """What nobody understood: the players do what the `words` of the text say, and then say that it is done."""
+
+    words: str
+
+
 class WinDuel(_Op, tag="win", frozen=True, kw_only=True):
     who: str = "you"
 
@@ -427,6 +433,7 @@ Operation: TypeAlias = (
     | Rule
     | PlayerRule
     | Replace
+    | ByHand
     | WinDuel
     | Later
     | SummonCondition

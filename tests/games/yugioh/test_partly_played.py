@@ -1,0 +1,36 @@
+"""Cards whose text is understood in part, at the table."""
+
+from __future__ import annotations
+
+import msgspec
+from scenario import Scenario, monster, spell
+
+from sanam.games.yugioh.abilities import texts
+from sanam.games.yugioh.cards import CardData
+
+
+def definition(card: CardData, text: str) -> CardData:
+    reading = texts.reading(text, card, "en")
+    assert reading.partly
+    return msgspec.structs.replace(card, text=text, abilities=reading.abilities, problem="0:1 unread")
+
+
+def test_the_words_are_asked_for_at_their_step_of_the_resolution() -> None:
+    text = "Pay 500 LP; draw 1 card, then frobnicate your hand, then gain 300 LP."
+    s = Scenario("zh-mr2", definition(spell("half"), text))
+    s.act("activate", s.put(0, "half", "hand"))
+    s.settle("respond")
+    if s.choice.kind == "respond":
+        s.decline()
+    assert s.choice.kind == "by_hand"
+    assert s.choice.params["words"] == "frobnicate your hand"
+    assert (s.lp(0), s.size(0, "hand")) == (7500, 1)
+    s.do("done")
+    assert s.lp(0) == 7800
+
+
+def test_an_unread_effect_of_a_monster_can_be_declared() -> None:
+    text = "Once per turn: You can gain 300 LP. When the moon rises: You can howl."
+    s = Scenario("zh-mr2", definition(monster("wolf", traits=("effect",)), text))
+    wolf = s.put(0, "wolf", "m1")
+    assert "activate" in s.acts(wolf)
