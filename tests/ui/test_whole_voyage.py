@@ -71,4 +71,4 @@ def test_a_one_piece_match_is_begun_left_continued_won_and_watched(
     (kept,) = Store(data_dir).finished()
     path = data_dir / "replays" / f"{kept.id}.sanam"
     assert command(["replay", "--verify", str(path)]) == 0
-    assert "onepiece" in capsys.readouterr().out.lower()
+    assert "One Piece" in capsys.readouterr().out
