@@ -427,7 +427,7 @@ def test_abilities_on_falling_work_after_the_levels_are_counted() -> None:
         s = Arena(able("hero", "fall", "leave"), seal("rock", level=rock), prompts="never")
         s.put(0, "rock", "seal-shrine")
         hero = s.put(0, "hero", AT)
-        s.edit(lambda game, hero=hero: game.run_before(game.procedures["Destroy"], cards=[hero]))
+        s.edit(lambda game, hero=hero: game.manual.run_before(game.procedures["Destroy"], cards=[hero]))
         assert s.table.seats[0].counts["shrine"] == rock + 2
         if over:
             assert s.result() == {"winner": 1, "reason": "shrine"}

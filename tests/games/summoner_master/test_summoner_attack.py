@@ -319,5 +319,5 @@ def test_a_seal_with_a_pending_command_gets_no_other() -> None:
     refused = s.refused("skill", mage, value=0)
     assert refused is not None
     assert (refused.reason, refused.rule) == ("command-pending", "604.6.2")
-    for check in (s.game.cannot_command, s.game.cannot_combine, s.game.cannot_change_line):
+    for check in (s.game.commands.cannot_command, s.game.combination.cannot_combine, s.game.lines.cannot_change_line):
         assert check(0, mage).reason == "command-pending"  # type: ignore[union-attr]

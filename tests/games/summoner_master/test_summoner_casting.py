@@ -133,8 +133,8 @@ def test_a_line_that_cannot_be_entered_any_more_is_chosen_anew_without_growth() 
     s.act("cast", bolt)
     s.settle("by_hand")
     # An Effect that keeps this Seal out of the At Line, as a Freeze Curse does once it works.
-    barred = s.game.barred_from
-    s.game.barred_from = lambda card, zone: (card == bear and zone.endswith(AT)) or barred(card, zone)  # type: ignore[method-assign]
+    barred = s.game.cast.barred_from
+    s.game.cast.barred_from = lambda card, zone: (card == bear and zone.endswith(AT)) or barred(card, zone)  # type: ignore[method-assign]
     s.act("done")
     s.settle()
     assert s.choice.kind == "line"

@@ -58,10 +58,10 @@ def test_the_form_replaces_the_normal_attack_and_keeps_what_it_leaves_unstated()
     s = Arena(CHIEF)
     chief, wolf = main_and(s, "wolf")
     assert [s.game.value(chief, key) for key in ("at", "df", "sp", "attack_mp")] == [4, 4, 2, 1]
-    assert s.game.attack_forms(chief) == (-1,)
+    assert s.game.attacks.attack_forms(chief) == (-1,)
     combine(s, chief, wolf)
     assert [s.game.value(chief, key) for key in ("at", "df", "sp", "attack_mp")] == [7, 4, 2, 1]
-    assert s.game.attack_forms(chief) == (0,)
+    assert s.game.attacks.attack_forms(chief) == (0,)
 
 
 @pytest.mark.rule(BOOK, "511.2", "512.2", "SMG-72")
@@ -154,7 +154,7 @@ def test_a_seal_from_the_hand_serves_after_one_turn() -> None:
     s.cast(wolf)
     assert s.rule("combine", chief) == "508.10.2"
     s.end_subturn()
-    assert not s.game.can_support(0, wolf)
+    assert not s.game.combination.can_support(0, wolf)
     s.end_subturn()
     assert s.rule("combine", chief) == ""
 
@@ -432,7 +432,7 @@ def test_support_seals_are_named_in_six_ways() -> None:
     s.put(0, "pup of Wolfgang", AT)
     lords = [s.put(0, f"lord {kind}", AT) for kind, _ in wanted]
     assert sorted(s.offered("combine")) == sorted(lords)  # type: ignore[type-var]
-    assert s.game.combinations(0, lords[0])[0] == [[s.zone(0, AT)[0]]]
+    assert s.game.combination.combinations(0, lords[0])[0] == [[s.zone(0, AT)[0]]]
 
 
 @pytest.mark.rule(BOOK, "512.9", "100.5")

@@ -181,7 +181,7 @@ def test_dimension_takes_a_seal_out_of_the_lines_and_out_of_reach_of_attacks() -
     ox, hero = s.put(0, "ox", AT), cursed(s, "dimension", seat=1)
     s.put(1, "fly", "hand")
     assert (s.where(hero), s.game.in_arena(hero)) == (f"1.{NONE}", True)
-    assert s.game.attackable(0, ox) == []
+    assert s.game.attacks.attackable(0, ox) == []
     assert "attack_hand" in s.acts(ox)
     ring = s.put(0, "ring", "hand")
     s.act("cast", ring)
@@ -223,7 +223,7 @@ def test_curses_that_are_cured_together_stop_together() -> None:
     hero = cursed(s, "stone")
     curse(s, hero, "charm")
     curse(s, hero, "poison")
-    s.edit(lambda game: game.lift_curses(hero, ["stone", "charm"]))
+    s.edit(lambda game: game.cursing.lift_curses(hero, ["stone", "charm"]))
     assert (s.game.curses(hero), s.game.controller(hero)) == ({"poison": 0}, 0)
 
 
@@ -249,7 +249,7 @@ def test_a_curse_on_a_seal_that_is_being_cast_waits_until_it_has_come_in() -> No
 def test_a_curse_of_no_turns_is_gone_without_effect() -> None:
     s = Arena(HERO)
     hero = s.put(0, "hero", AT)
-    s.edit(lambda game: game.run_before(Curse, card=hero, kind="stone", turns=0, seat=1))
+    s.edit(lambda game: game.manual.run_before(Curse, card=hero, kind="stone", turns=0, seat=1))
     assert s.facts("cursed")[-1].card == hero
     assert s.game.curses(hero) == {}
 
@@ -269,6 +269,6 @@ def test_a_seal_does_not_receive_a_curse_that_it_has() -> None:
     s = Arena(HERO)
     hero, far = cursed(s, "stone", turns=2), s.put(0, "hero", "hand")
     for card in (hero, far):
-        s.edit(lambda game, card=card: game.run_before(Curse, card=card, kind="stone", turns=9, seat=1))
+        s.edit(lambda game, card=card: game.manual.run_before(Curse, card=card, kind="stone", turns=9, seat=1))
     assert s.game.curses(hero) == {"stone": 4}
     assert len(s.facts("cursed")) == 1

@@ -160,7 +160,7 @@ def test_several_cards_that_go_onto_a_library_lie_as_their_owner_orders() -> Non
     cards = [s.put(0, name, AT) for name in ("wolf", "bear")]
     before = s.zone(0, "seal-library").copy()
     for place, expected in ((effects.TOP, [*before, cards[1], cards[0]]), (0, [cards[1], cards[0], *before])):
-        s.edit(lambda game, place=place: game.run(effects.to_library(cards, place)))
+        s.edit(lambda game, place=place: game.manual.run(effects.to_library(cards, place)))
         assert (s.choice.kind, s.choice.seat, s.offered("pick")) == ("order", 0, cards)
         s.pick(cards[1], cards[0])
         assert s.zone(0, "seal-library") == expected
@@ -208,7 +208,7 @@ def test_an_extra_card_on_its_way_to_the_hand_is_removed_and_wakes_that() -> Non
 def test_an_effect_may_remove_a_card_face_down() -> None:
     s = Arena()
     wolf = s.put(1, "wolf", AT)
-    s.edit(lambda game: game.run(effects.remove([wolf], face_down=True)))
+    s.edit(lambda game: game.manual.run(effects.remove([wolf], face_down=True)))
     assert [card.id for card in view(s.play, 0).zones["1.remove"]] == [None]
 
 
@@ -233,7 +233,7 @@ def test_a_card_that_an_effect_destroys_wakes_its_abilities_before_it_falls() ->
 def test_the_card_that_destroys_has_its_abilities_too_and_aims_anew() -> None:
     s = Arena(able("axe", "destroys"))
     axe, wolf, bear = s.put(0, "axe", AT), s.put(1, "wolf", AT), s.put(1, "bear", AT)
-    s.edit(lambda game: game.run(effects.destroy([wolf], source=axe)))
+    s.edit(lambda game: game.manual.run(effects.destroy([wolf], source=axe)))
     assert (s.choice.kind, s.choice.params["card"], s.where(wolf)) == ("target", axe, f"1.{AT}")
     s.pick(bear)
     assert (s.choice.kind, s.where(wolf)) == ("by_hand", f"1.{AT}")
@@ -259,7 +259,7 @@ def test_a_card_that_is_destroyed_is_not_destroyed_again_and_goes_nowhere_but_th
         with pytest.raises(Refused, match="being-destroyed") as refused:
             s.hand(1, action)
         assert refused.value.rule == "701.1"
-    s.edit(lambda game: game.run(effects.to_hand([hero])))
+    s.edit(lambda game: game.manual.run(effects.to_hand([hero])))
     assert s.where(hero) == f"1.{AT}"
     s.act("done")
     assert s.where(hero) == "1.seal-shrine"
@@ -284,10 +284,10 @@ def test_effects_neither_destroy_nor_move_a_seal_that_is_losing_its_fight() -> N
             s.hand(0, manual.Act(act, foe))
         assert refused.value.rule == rule
     for call in (effects.destroy([foe]), effects.to_shrine([foe]), effects.to_hand([foe])):
-        s.edit(lambda game, call=call: game.run(call))
+        s.edit(lambda game, call=call: game.manual.run(call))
         assert s.where(foe) == f"1.{AT}"
     # One that says so moves it all the same.
-    s.edit(lambda game: game.run(effects.to_hand([foe], losers=True)))
+    s.edit(lambda game: game.manual.run(effects.to_hand([foe], losers=True)))
     assert s.where(foe) == "1.hand"
 
 
@@ -322,7 +322,7 @@ def test_whatever_takes_a_card_from_the_hand_into_the_shrine_discards_it(action:
 def test_the_card_that_makes_its_player_discard_has_its_abilities_too() -> None:
     s = Arena(able("thief", "discards"))
     thief, dust = s.put(0, "thief", AT), s.put(1, "dust", "hand")
-    s.edit(lambda game: game.run(effects.discard([dust], source=thief)))
+    s.edit(lambda game: game.manual.run(effects.discard([dust], source=thief)))
     assert works(s, "action") == [("thief", "discards", f"0.{AT}")]
     assert s.where(dust) == "1.mystic-shrine"
 

@@ -124,7 +124,7 @@ def test_growth_is_not_offered_again_when_the_line_is() -> None:
     bud = cast_bud(s, "no")
     s.act("cast", bolt)
     s.settle("by_hand")
-    s.game.barred_from = lambda card, zone: card == bud and zone.endswith(AT)  # type: ignore[method-assign]
+    s.game.cast.barred_from = lambda card, zone: card == bud and zone.endswith(AT)  # type: ignore[method-assign]
     s.act("done")
     s.settle()
     assert s.choice.kind == "line"
@@ -247,9 +247,9 @@ def test_only_with_what_the_box_names() -> None:
     taken = s.put(1, "fly", AT)
     s.hand(0, manual.Move(taken, f"0.{AT}"))
     s.put(1, "fly", DF)
-    assert s.game.progressing(0) == []
+    assert s.game.growth.progressing(0) == []
     s.put(0, "fly", AT)
-    assert len(s.game.progressing(0)) == 6
+    assert len(s.game.growth.progressing(0)) == 6
 
 
 @pytest.mark.rule(BOOK, "SMG-53.7")
@@ -258,7 +258,7 @@ def test_nothing_progresses_in_the_first_attack_subturn() -> None:
     for _ in range(2):
         s.put(1, "fly", AT)
     s.put(0, "wolf", DF)
-    assert s.game.progressing(1)
+    assert s.game.growth.progressing(1)
     s.act("pass")
     assert (s.game.active(), s.choice.kind) == (1, "action")
 

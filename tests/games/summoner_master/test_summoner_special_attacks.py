@@ -27,7 +27,7 @@ def combined(s: Arena, name: str, *supports: str) -> tuple[int, list[int]]:
     def join(game: object) -> None:
         for card in cards:
             s.game.support(card, main)
-        s.play.mark(main, "form", s.game.fitting_forms(main)[0])
+        s.play.mark(main, "form", s.game.combination.fitting_forms(main)[0])
 
     s.edit(join)
     return main, cards
@@ -141,10 +141,10 @@ def test_a_charmed_seal_does_not_attack_its_owners_hand() -> None:
     s.hand(0, manual.SetCount(charmed, "curse.charm", 99))
     assert s.game.controller(charmed) == 0
     assert s.game.owner(charmed) == 1
-    assert s.game.cannot_attack_hand(0, charmed).rule in ("505.1.1", "505.1.3")  # type: ignore[union-attr]
+    assert s.game.attacks.cannot_attack_hand(0, charmed).rule in ("505.1.1", "505.1.3")  # type: ignore[union-attr]
     # Even when nothing else is in the way it is not its owner who commands it.
     s.hand(0, manual.Move(charmed, f"1.{NONE}"))
-    assert s.game.cannot_attack_hand(0, charmed).rule == "505.1.3"  # type: ignore[union-attr]
+    assert s.game.attacks.cannot_attack_hand(0, charmed).rule == "505.1.3"  # type: ignore[union-attr]
 
 
 @pytest.mark.rule(BOOK, "505.9", "505.11")

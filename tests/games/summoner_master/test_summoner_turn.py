@@ -185,7 +185,7 @@ def test_in_five_steps_nobody_casts_or_commands_not_even_with_interfere() -> Non
     for step, rule in (("check-up", "401.2.2"), ("mp", "401.8.2"), ("end", "401.9.1")):
         s.edit(lambda game, step=step: game.play.mark("table", "step", step))
         assert s.rule("cast", bolt, seat=1) == rule
-        assert s.game.quiet()
+        assert s.game.interference.quiet()
 
 
 @pytest.mark.rule(BOOK, "401.8.1", "401.8.4", "401.8.6", "SMG-111.1")

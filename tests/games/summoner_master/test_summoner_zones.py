@@ -16,7 +16,7 @@ RING = mystic("ring", "PS", 2)
 
 def change(s: Arena, cards: list[int], to: str) -> None:
     """An Effect moves these cards together."""
-    s.edit(lambda game: game.run_before(game.procedures["ZoneChange"], cards=cards, to=to))
+    s.edit(lambda game: game.manual.run_before(game.procedures["ZoneChange"], cards=cards, to=to))
 
 
 # --- what is seen -------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_a_destroyed_card_falls_and_nothing_saves_it() -> None:
     s = Arena(RING, prompts="always")
     wolf, ring = s.put(1, "wolf", AT), s.put(0, "ring", NONE)
     s.hand(0, manual.Attach(ring, wolf))
-    s.edit(lambda game: game.run_before(game.procedures["Destroy"], cards=[wolf]))
+    s.edit(lambda game: game.manual.run_before(game.procedures["Destroy"], cards=[wolf]))
     assert s.choice.kind == "interfere"
     assert (s.where(wolf), s.where(ring)) == ("1.seal-shrine", "0.mystic-shrine")
 
@@ -352,7 +352,7 @@ def test_an_attack_cost_below_zero_is_nothing() -> None:
 def test_what_cannot_be_done_is_passed_over() -> None:
     s = Arena()
     wolf = s.put(0, "wolf", "hand")
-    s.edit(lambda game: game.run_before(game.procedures["Destroy"], cards=[wolf]))
+    s.edit(lambda game: game.manual.run_before(game.procedures["Destroy"], cards=[wolf]))
     assert (s.where(wolf), s.choice.kind) == ("0.hand", "action")
 
 

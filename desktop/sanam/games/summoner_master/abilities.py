@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.base import SummonerProcedure, Waiting
-from sanam.games.summoner_master.combining import CombinationRules
+from sanam.games.summoner_master.base import Rules, SummonerProcedure, Waiting
 
 
 class AbilityProcedure(SummonerProcedure):
@@ -19,7 +18,7 @@ class AbilityProcedure(SummonerProcedure):
     waiting = Local[list[Waiting]]([])
 
     def target_choice(self, one: Waiting) -> Choice:
-        choice = self.rules.free_targets(one["seat"], one["card"], "601.2.1")
+        choice = self.rules.cast.free_targets(one["seat"], one["card"], "601.2.1")
         return Choice(
             one["seat"],
             "target",
@@ -174,7 +173,7 @@ class AbilitiesNow(AbilityProcedure):
         return self.call(WorkAbilities, waiting=self.result)
 
 
-class AbilityRules(CombinationRules):
+class AbilityRules(Rules):
     """Which Abilities a moment wakes."""
 
     def woken(self, window: str, cards: list[int]) -> list[Waiting]:
@@ -183,11 +182,11 @@ class AbilityRules(CombinationRules):
         """
         found: list[Waiting] = []
         for card in cards:
-            powers = self.kit(card).windows.get(window, ())
-            seat, at = self.owner(card), self.presence(card)
+            powers = self.rules.kit(card).windows.get(window, ())
+            seat, at = self.rules.owner(card), self.rules.presence(card)
             found += [{"card": card, "at": at, "power": i, "seat": seat, "targets": []} for i in powers]
         return found
 
     def side(self, seat: int) -> list[int]:
         """All cards of a seat in the Arena, the Support Seals aside (510.3)."""
-        return [*self.seals(seat), *self.mystics(seat)]
+        return [*self.rules.seals(seat), *self.rules.mystics(seat)]

@@ -51,7 +51,7 @@ class AttackProcedure(SummonerProcedure):
 
     def commanded(self) -> Outcome:
         """What works when a player commands an attack does so at once (504.5, 505.6, 506.5, 507.5)."""
-        return self.abilities_now(("command-attack", self.rules.side(self.seat)))
+        return self.abilities_now(("command-attack", self.rules.abilities.side(self.seat)))
 
     def choose_on(self, *windows: tuple[str, list[int]]) -> Outcome:
         """Abilities on attacking choose once, with others of the moment."""
@@ -76,9 +76,9 @@ class AttackProcedure(SummonerProcedure):
             return True
         rules = self.rules
         return (
-            rules.cannot_attack(self.seat, self.card) is None
-            and self.form in rules.attack_forms(self.card)
-            and rules.cannot_pay_attack(self.seat, self.card, self.form) is None
+            rules.attacks.cannot_attack(self.seat, self.card) is None
+            and self.form in rules.attacks.attack_forms(self.card)
+            and rules.attacks.cannot_pay_attack(self.seat, self.card, self.form) is None
         )
 
     def standing(self) -> str:
@@ -86,9 +86,12 @@ class AttackProcedure(SummonerProcedure):
         "over" when it cannot attack any more (504.12, 505.11, 506.11).
         """
         rules = self.rules
-        if rules.stay(self.card) != self.stay or rules.cannot_attack(self.seat, self.card, going_on=True) is not None:
+        if (
+            rules.stay(self.card) != self.stay
+            or rules.attacks.cannot_attack(self.seat, self.card, going_on=True) is not None
+        ):
             return "over"
-        return "" if self.form in rules.attack_forms(self.card) else "form"
+        return "" if self.form in rules.attacks.attack_forms(self.card) else "form"
 
     def recheck_standing(self) -> Outcome:
         """Leave, or begin again, unless the attacker stands as it did."""
@@ -101,7 +104,7 @@ class AttackProcedure(SummonerProcedure):
 
     def restart(self, **target: Any) -> Outcome:
         """Begin again in the present form, without paying anew; a general attack keeps its `target` (504.12)."""
-        form = self.rules.attack_forms(self.card)[0]
+        form = self.rules.attacks.attack_forms(self.card)[0]
         kind = self.rules.kit(self.card).attack_kind(form)
         kept = target if kind == "general" else {}
         return self.call(
@@ -171,7 +174,7 @@ class GeneralAttack(AttackProcedure):
 
     @step("504.3")
     def target_exists(self) -> Outcome:
-        if self.rules.attackable(self.seat, self.card):
+        if self.rules.attacks.attackable(self.seat, self.card):
             return None
         return self.over() if self.paid else self.done()
 
@@ -193,7 +196,7 @@ class GeneralAttack(AttackProcedure):
             return self.jump("recheck_attacker")
         if self.target is not None and self._target_holds():
             return self.jump("interfere_step")
-        targets = rules.attackable(self.seat, self.card)
+        targets = rules.attacks.attackable(self.seat, self.card)
         if not targets:
             return self.jump("ends")
         options = [Option("attack", card) for card in targets]
@@ -247,7 +250,9 @@ class GeneralAttack(AttackProcedure):
 
     def _target_holds(self) -> bool:
         rules = self.rules
-        return rules.stay(self.target) == self.target_stay and self.target in rules.attackable(self.seat, self.card)
+        return rules.stay(self.target) == self.target_stay and self.target in rules.attacks.attackable(
+            self.seat, self.card
+        )
 
     @step("504.14", "SMG-25")
     def fight(self) -> Outcome:

@@ -15,6 +15,13 @@ if TYPE_CHECKING:
 Waiting = dict[str, Any]
 
 
+class Rules:
+    """A part of the rules. `rules` has the table, what is read off it and done to it, and the other parts."""
+
+    def __init__(self, rules: SummonerGame) -> None:
+        self.rules = rules
+
+
 class SummonerProcedure(Procedure):
     """A procedure of the game; `self.rules` reads and changes the table by the rules.
 
@@ -30,13 +37,13 @@ class SummonerProcedure(Procedure):
         """An Interfere Step, unless nobody could or wants to do anything in it."""
         from sanam.games.summoner_master.interfere import InterfereStep
 
-        return None if self.rules.quiet() else self.call(InterfereStep)
+        return None if self.rules.interference.quiet() else self.call(InterfereStep)
 
     def woken(self, *windows: tuple[str, list[int]]) -> list[Waiting]:
         """The Abilities of cards at these moments; without any in the match nothing is looked for."""
         rules = self.rules
         known = rules.windows
-        return [one for window, cards in windows if window in known for one in rules.woken(window, cards)]
+        return [one for window, cards in windows if window in known for one in rules.abilities.woken(window, cards)]
 
     def choose_abilities(self, *windows: tuple[str, list[int]]) -> Outcome:
         """Let the Abilities of these moments choose; what waits to work is the result in the next step."""

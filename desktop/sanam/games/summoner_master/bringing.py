@@ -61,7 +61,7 @@ class BringSeal(Bringing):
         return self.jump("choose_abilities_on")
 
     def _places(self) -> list[Option]:
-        return [o for o in self.rules.places(self.card) if self.line is None or str(o.zone)[2:] == self.line]
+        return [o for o in self.rules.cast.places(self.card) if self.line is None or str(o.zone)[2:] == self.line]
 
     @step("708.1.3")
     def only_place(self) -> Outcome:
@@ -85,7 +85,7 @@ class BringSeal(Bringing):
     def verify(self) -> Outcome:
         if self.gone:
             return self.done(False)
-        if self.place is not None and self.rules.barred_from(self.card, str(self.place[0])):
+        if self.place is not None and self.rules.cast.barred_from(self.card, str(self.place[0])):
             self.place = None  # type: ignore[assignment]
             return self.jump("choose_line")
         return None
@@ -105,7 +105,7 @@ class BringSeal(Bringing):
             if self.line is None:
                 self.play.mark(self.card, "lined", rules.subturn())
         rules.fact("brought_in", self.seat, self.card)
-        return self.call(AwaitedCurses, card=self.card) if rules.awaited(self.card) else None
+        return self.call(AwaitedCurses, card=self.card) if rules.cursing.awaited(self.card) else None
 
     @step("708.1.8.2")
     def abilities_when_in(self) -> Outcome:
@@ -134,7 +134,7 @@ class BringMystic(Bringing):
         paste = rules.kit(self.card).paste
         if paste not in ("PS", "PM"):
             return self.jump("choose_abilities_on")
-        options = [Option("target", host) for host in rules.hosts(paste)]
+        options = [Option("target", host) for host in rules.cast.hosts(paste)]
         if not options:
             return self.jump("to_shrine")
         return self.ask(Choice(self.seat, "target", options, rule="708.2.5", params={"card": self.card}))
@@ -161,7 +161,9 @@ class BringMystic(Bringing):
         if self.gone:
             return self.done(False)
         paste = self.rules.kit(self.card).paste
-        return self.jump("ask_host") if self.host is not None and self.host not in self.rules.hosts(paste) else None
+        return (
+            self.jump("ask_host") if self.host is not None and self.host not in self.rules.cast.hosts(paste) else None
+        )
 
     @step("708.2.7", "708.2.8", "708.2.8.1")
     def succeed(self) -> Outcome:

@@ -16,9 +16,9 @@ from sanam.engine.choice import Refused
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, DOWN_SIDE, TABLE
 from sanam.games.summoner_master import effects
+from sanam.games.summoner_master.base import Rules
 from sanam.games.summoner_master.curses import KINDS, Curse
 from sanam.games.summoner_master.lines import AssignLine
-from sanam.games.summoner_master.main_step import ActionRules
 from sanam.games.summoner_master.zones import (
     BESIDE,
     HAND,
@@ -45,44 +45,44 @@ ACTS: dict[str, Callable[[list[int]], Call]] = {
 ENDLESS = 99
 
 
-class HandRules(ActionRules):
+class HandRules(Rules):
     """Manual actions."""
 
     def perform(self, action: Any, seat: int) -> None:
         """A manual action, with what the rules tie to it; "concede" gives up, "pass-subturn" is a card's Effect."""
         match action:
             case manual.Setting(key="concede"):
-                if not self.playing():
+                if not self.rules.playing():
                     raise Refused("", "no-game-to-concede")
-                self.play.happened("conceded", seat)
-                self.decide(1 - seat, "surrender")
+                self.rules.play.happened("conceded", seat)
+                self.rules.decide(1 - seat, "surrender")
             case manual.Setting(key="pass-subturn"):
                 self._pass_subturn(seat)
             case manual.Create():
-                raise self.no("only-what-lay-beside", "105.3.2")
+                raise self.rules.no("only-what-lay-beside", "105.3.2")
             case manual.Act():
                 self._act(action, seat)
-            case manual.Move() if action.card in self.table.cards and action.zone in WORDS:
+            case manual.Move() if action.card in self.rules.table.cards and action.zone in WORDS:
                 self._move(action, seat)
-            case manual.Turn() if self.in_arena(action.card) and action.stance in (DOWN, DOWN_SIDE):
-                raise self.no("arena-is-face-up", "303.1")
-            case manual.Attach() if action.card in self.table.cards:
+            case manual.Turn() if self.rules.in_arena(action.card) and action.stance in (DOWN, DOWN_SIDE):
+                raise self.rules.no("arena-is-face-up", "303.1")
+            case manual.Attach() if action.card in self.rules.table.cards:
                 self._attach(action, seat)
             case manual.SetCount() if action.name == "shrine":
-                raise self.no("counted-by-the-rules", "301.1.1")
+                raise self.rules.no("counted-by-the-rules", "301.1.1")
             case manual.SetCount() if action.name.startswith("curse.") and action.name[6:] in KINDS:
                 self._curse(action, seat)
             case manual.Shuffle() if "shrine" in action.zone:
-                raise self.no("shrine-order", "301.3")
+                raise self.rules.no("shrine-order", "301.3")
             case _:
-                manual.perform(self.play, action, seat)
+                manual.perform(self.rules.play, action, seat)
 
     def _pass_subturn(self, seat: int) -> None:
         """A card's Effect ends the Subturn; having no Seal is no loss in it (103.5, see `SummonerGame.settle`)."""
-        if self.in_step() != "main" or self.table.stack[-1].procedure != "MainStep":
-            raise self.no("only-in-the-main-step", "401.6.6")
-        self.play.happened("subturn_passed", seat)
-        self.play.mark(TABLE, "passed", True)
+        if self.rules.in_step() != "main" or self.rules.table.stack[-1].procedure != "MainStep":
+            raise self.rules.no("only-in-the-main-step", "401.6.6")
+        self.rules.play.happened("subturn_passed", seat)
+        self.rules.play.mark(TABLE, "passed", True)
 
     def run_before(self, procedure: type[Procedure], **locals: Any) -> None:
         """Let a procedure run before what was going on goes on."""
@@ -90,14 +90,14 @@ class HandRules(ActionRules):
 
     def run(self, call: Call) -> None:
         """Let a procedure (one of `effects`) run before what was going on goes on."""
-        at = self.table.stack[-1].step if self.table.stack else 0
-        self.play.emit(ev.Called(call.procedure, call.locals, at, at))
+        at = self.rules.table.stack[-1].step if self.rules.table.stack else 0
+        self.rules.play.emit(ev.Called(call.procedure, call.locals, at, at))
 
     def _tell(self, action: manual.Action, seat: int, card: int) -> None:
         """State that something was done by hand to a card, to those who may know the card."""
-        seen = [s for s in (0, 1) if not self.hidden_from(self.table.cards[card], s)]
+        seen = [s for s in (0, 1) if not self.rules.hidden_from(self.rules.table.cards[card], s)]
         plain = msgspec.to_builtins(action)
-        self.play.happened("by_hand", seat, card, None if len(seen) == 2 else seen, action=plain)
+        self.rules.play.happened("by_hand", seat, card, None if len(seen) == 2 else seen, action=plain)
 
     # ------------------------------------------------------------------ what Effects do
 
@@ -111,15 +111,17 @@ class HandRules(ActionRules):
         card = action.card
         if card is None or action.what not in ACTS:
             raise Refused("", "no-such-act", {"act": action.what[:40]})
-        if card not in self.table.cards:
+        if card not in self.rules.table.cards:
             raise Refused("", "no-such-card", {"card": card})
-        if not self.table.stack:
+        if not self.rules.table.stack:
             raise Refused("", "no-game")
-        if action.what == "shrine" and self.word(card) == HAND:
+        if action.what == "shrine" and self.rules.word(card) == HAND:
             # Whatever takes a card from the hand into the Shrine discards it (SMG-29).
             action = msgspec.structs.replace(action, what="discard")
-        refused = {"destroy": self.cannot_destroy, "discard": self.cannot_discard}.get(action.what)
-        why = self.cannot_change_zone(card, action.what) if refused is None else refused(card)
+        refused = {"destroy": self.rules.effects.cannot_destroy, "discard": self.rules.effects.cannot_discard}.get(
+            action.what
+        )
+        why = self.rules.effects.cannot_change_zone(card, action.what) if refused is None else refused(card)
         if why is not None:
             raise why
         self._tell(action, seat, card)
@@ -130,12 +132,12 @@ class HandRules(ActionRules):
         if action.zone not in IN_ARENA:
             self._move_out(action, seat)
             return
-        it = self.table.cards[action.card]
-        kit, word = self.kits[it.owner][it.code], WORDS[action.zone]
+        it = self.rules.table.cards[action.card]
+        kit, word = self.rules.kits[it.owner][it.code], WORDS[action.zone]
         if it.zone == action.zone:
-            raise self.no("fixed-in-its-line", "303.2.3")
+            raise self.rules.no("fixed-in-its-line", "303.2.3")
         if kit.reflection:
-            raise self.no("outside-the-game", "102.2")
+            raise self.rules.no("outside-the-game", "102.2")
         if word == SUPPORT:
             raise Refused("", "no-such-place", {"zone": action.zone})
         side = SEAT_OF[action.zone]
@@ -155,23 +157,23 @@ class HandRules(ActionRules):
         counts, whatever has become of it (621.4).
         """
         card = action.card
-        it = self.table.cards[card]
-        name = self.kits[it.owner][it.code].data.name
-        created: dict[str, int] = self.table.seats[it.owner].marks.get("created", {})
-        capacity = self.capacities[it.owner].get(name)
+        it = self.rules.table.cards[card]
+        name = self.rules.kits[it.owner][it.code].data.name
+        created: dict[str, int] = self.rules.table.seats[it.owner].marks.get("created", {})
+        capacity = self.rules.capacities[it.owner].get(name)
         if capacity is not None and created.get(name, 0) >= capacity:
-            raise self.no("capacity", "621.4", capacity=capacity)
+            raise self.rules.no("capacity", "621.4", capacity=capacity)
         self._tell(action, seat, card)
-        self.play.mark(f"seat{it.owner}", "created", {**created, name: created.get(name, 0) + 1})
-        self.run_before(self.casting(card), card=card, seat=it.owner, free=True)
+        self.rules.play.mark(f"seat{it.owner}", "created", {**created, name: created.get(name, 0) + 1})
+        self.run_before(self.rules.cast.procedure_of(card), card=card, seat=it.owner, free=True)
 
     def _move_within(self, action: manual.Move, seat: int, zone: str) -> None:
         """Within the Arena, to a side and a Line; in a Line its owner chooses its position (515.7)."""
         card = action.card
-        it = self.table.cards[card]
-        if WORDS[zone] in LINES and "dimension" in self.curses(card):
+        it = self.rules.table.cards[card]
+        if WORDS[zone] in LINES and "dimension" in self.rules.curses(card):
             if zone[0] == it.zone[0]:
-                raise self.no("cursed", "709.11.2", curse="dimension")
+                raise self.rules.no("cursed", "709.11.2", curse="dimension")
             zone = f"{zone[0]}.{NO_LINE}"
         if zone == it.zone:
             raise Refused("", "no-such-place", {"zone": action.zone})
@@ -179,7 +181,7 @@ class HandRules(ActionRules):
         if WORDS[zone] in LINES:
             self.run(effects.put_in_line(card, zone))
         else:
-            self.shift(card, zone)
+            self.rules.combination.shift(card, zone)
 
     def _move_out(self, action: manual.Move, seat: int) -> None:
         """Out of the Arena, or between other Zones, to its first owner's (SMG-129.15), as Effects do it (702 to 706).
@@ -188,25 +190,25 @@ class HandRules(ActionRules):
         drawing (SMG-31.1), it is a mere move.
         """
         card = action.card
-        it = self.table.cards[card]
-        kit = self.kits[it.owner][it.code]
+        it = self.rules.table.cards[card]
+        kit = self.rules.kits[it.owner][it.code]
         kind = WORDS[action.zone].split("-")[-1]
         if kind == BESIDE or WORDS[it.zone] == BESIDE:
-            raise self.no("outside-the-game", "621.6.4" if kit.extra else "102.2")
-        home = self.home(card, kind)
+            raise self.rules.no("outside-the-game", "621.6.4" if kit.extra else "102.2")
+        home = self.rules.home(card, kind)
         if home == it.zone and kind == "shrine":
-            raise self.no("shrine-order", "301.3")
+            raise self.rules.no("shrine-order", "301.3")
         if home == it.zone and kind == HAND and seat != it.owner:
-            raise self.no("only-its-owner-reorders", "302.3")
+            raise self.rules.no("only-its-owner-reorders", "302.3")
         if home == it.zone or (WORDS[it.zone] in LIBRARY.values() and kind == HAND):
             to = action.to if home == action.zone else None
             stance = action.stance if kind == REMOVE and action.stance else it.stance
-            manual.perform(self.play, msgspec.structs.replace(action, zone=home, to=to, stance=stance), seat)
+            manual.perform(self.rules.play, msgspec.structs.replace(action, zone=home, to=to, stance=stance), seat)
             return
-        why = self.cannot_change_zone(card, kind, losers=True)
+        why = self.rules.effects.cannot_change_zone(card, kind, losers=True)
         if why is not None:
             raise why
-        if action.to is not None and not 0 <= action.to <= len(self.table.zones[home]):
+        if action.to is not None and not 0 <= action.to <= len(self.rules.table.zones[home]):
             raise Refused("", "no-such-place", {"zone": action.zone})
         self._tell(action, seat, card)
         if kind == "library":
@@ -220,33 +222,33 @@ class HandRules(ActionRules):
 
     def _attach(self, action: manual.Attach, seat: int) -> None:
         """Only Mystic Cards in the Arena are attached by hand, to a card there; never in a ring."""
-        it, host = self.table.cards[action.card], action.host
-        if self.kit(action.card).seal or it.zone not in IN_ARENA:
-            raise self.no("only-mystic-cards", "201.8.2.1")
+        it, host = self.rules.table.cards[action.card], action.host
+        if self.rules.kit(action.card).seal or it.zone not in IN_ARENA:
+            raise self.rules.no("only-mystic-cards", "201.8.2.1")
         above = host
         while above is not None:
-            if above == action.card or not self.in_arena(above) or self.word(above) == SUPPORT:
-                raise self.no("no-such-host", "201.8.2.3")
-            above = self.table.cards[above].host
-        manual.perform(self.play, action, seat)
+            if above == action.card or not self.rules.in_arena(above) or self.rules.word(above) == SUPPORT:
+                raise self.rules.no("no-such-host", "201.8.2.3")
+            above = self.rules.table.cards[above].host
+        manual.perform(self.rules.play, action, seat)
 
     # ------------------------------------------------------------------ Curses
 
     def _curse(self, action: manual.SetCount, seat: int) -> None:
         """A card's Effect gives a Seal a Curse for so many Turns, ENDLESS for one without an end, or lifts it (0)."""
         card, kind = action.subject, action.name[6:]
-        here = isinstance(card, int) and self.in_arena(card) and self.word(card) != SUPPORT
-        if not isinstance(card, int) or not here or not self.kit(card).seal:
-            raise self.no("only-seals-in-the-arena", "709.2")
+        here = isinstance(card, int) and self.rules.in_arena(card) and self.rules.word(card) != SUPPORT
+        if not isinstance(card, int) or not here or not self.rules.kit(card).seal:
+            raise self.rules.no("only-seals-in-the-arena", "709.2")
         if not 0 <= action.value <= ENDLESS:
             raise Refused("", "number-out-of-range", {"value": action.value})
-        if action.value and kind in self.curses(card):
-            raise self.no("cursed-already", "709.12", curse=kind)
+        if action.value and kind in self.rules.curses(card):
+            raise self.rules.no("cursed-already", "709.12", curse=kind)
         self._tell(action, seat, card)
         if action.value:
             turns = None if action.value == ENDLESS else action.value
             self.run_before(Curse, card=card, kind=kind, turns=turns, seat=seat)
             return
-        self.lift_curses(card, [kind])
-        if card in self.waiting_for_line():
-            self.run_before(AssignLine, card=card, seat=self.controller(card))
+        self.rules.cursing.lift_curses(card, [kind])
+        if card in self.rules.cursing.waiting_for_line():
+            self.run_before(AssignLine, card=card, seat=self.rules.controller(card))

@@ -45,7 +45,7 @@ class CastSeal(Entering):
 
     @step("610.1.1", "610.1.2", "609.2", "609.3", "SMG-20")
     def announce(self) -> Outcome:
-        refused = None if self.free else self.rules.cannot_cast(self.seat, self.card)
+        refused = None if self.free else self.rules.cast.cannot_cast(self.seat, self.card)
         return self.done(False) if refused is not None else None
 
     @step("610.1.3", "609.5", "SMG-2", "SMG-110")
@@ -61,7 +61,7 @@ class CastSeal(Entering):
     def choose_line(self) -> Outcome:
         if self.gone:
             return self.done(False)
-        options = self.rules.places(self.card)
+        options = self.rules.cast.places(self.card)
         return self.ask(Choice(self.seat, "line", options, rule="610.1.6", params={"card": self.card}))
 
     @step("610.1.6")
@@ -73,7 +73,7 @@ class CastSeal(Entering):
     @step("610.1.7", "611.2", "612.1", "612.2")
     def ask_growth(self) -> Outcome:
         """Announced once: going back to choose another Line does not offer it again (610.1.11)."""
-        if self.grows is not None or not self.rules.can_grow(self.card):
+        if self.grows is not None or not self.rules.growth.can_grow(self.card):
             return self.jump("choose_abilities_on")
         params = {"card": self.card, "question": "growth"}
         return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="610.1.7", params=params))
@@ -104,7 +104,7 @@ class CastSeal(Entering):
         """A Seal that cannot enter the chosen Line chooses another."""
         if self.gone:
             return self.done(False)
-        if self.rules.barred_from(self.card, str(self.place[0])):
+        if self.rules.cast.barred_from(self.card, str(self.place[0])):
             return self.jump("choose_line")
         return None
 
@@ -129,12 +129,12 @@ class CastSeal(Entering):
         if self.gone:
             return self.done(False)
         zone, at = self.place
-        if rules.word(self.card) == NO_LINE and not rules.barred_from(self.card, str(zone)):
+        if rules.word(self.card) == NO_LINE and not rules.cast.barred_from(self.card, str(zone)):
             rules.enter(self.card, str(zone), int(str(at)))
         # Choosing its Line was this Subturn's assignment (303.3; digest, ruling 15).
         self.play.mark(self.card, "lined", rules.subturn())
         rules.fact("cast", self.seat, self.card)
-        return self.call(AwaitedCurses, card=self.card) if rules.awaited(self.card) else None
+        return self.call(AwaitedCurses, card=self.card) if rules.cursing.awaited(self.card) else None
 
     @step("610.1.13.3")
     def abilities_when_in(self) -> Outcome:
@@ -156,7 +156,7 @@ class CastMystic(Entering):
 
     @step("610.2.1", "610.2.3", "610.2.4", "609.2", "609.3", "SMG-20")
     def announce(self) -> Outcome:
-        refused = None if self.free else self.rules.cannot_cast(self.seat, self.card)
+        refused = None if self.free else self.rules.cast.cannot_cast(self.seat, self.card)
         return self.done(False) if refused is not None else None
 
     @step("610.2.5", "609.5", "201.5.2")
@@ -176,14 +176,14 @@ class CastMystic(Entering):
             return self.jump("lost")
         kit = rules.kit(self.card)
         if kit.paste in ("PS", "PM"):
-            options = [Option("target", card) for card in rules.hosts(kit.paste)]
+            options = [Option("target", card) for card in rules.cast.hosts(kit.paste)]
             if not options:
                 return self.jump("to_shrine")
             return self.ask(Choice(self.seat, "target", options, rule="610.2.8", params={"card": self.card}))
         if kit.paste == "PA" or not kit.by_hand:
             return self.jump("choose_abilities_on")
         again = bool(self.aims)
-        choice = rules.free_targets(self.seat, self.card, "610.2.8", least=1 if again else 0)
+        choice = rules.cast.free_targets(self.seat, self.card, "610.2.8", least=1 if again else 0)
         return self.jump("to_shrine") if again and not choice.options else self.ask(choice)
 
     @step("610.2.8")
@@ -224,7 +224,7 @@ class CastMystic(Entering):
 
     def _target_holds(self) -> bool:
         host, stay = self.target
-        return self.rules.stay(host) == stay and host in self.rules.hosts(self.rules.kit(self.card).paste)
+        return self.rules.stay(host) == stay and host in self.rules.cast.hosts(self.rules.kit(self.card).paste)
 
     @step("610.2.11", "610.2.12", "610.2.12.1", "201.9.2.2", "201.9.2.3")
     def succeed(self) -> Outcome:

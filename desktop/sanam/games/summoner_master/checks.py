@@ -7,7 +7,7 @@ from itertools import combinations
 from sanam.engine import loops
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Procedure
-from sanam.games.summoner_master.acts import Acts
+from sanam.games.summoner_master.base import Rules
 from sanam.games.summoner_master.fitting import fits
 from sanam.games.summoner_master.state import CLOSED
 from sanam.games.summoner_master.zones import AT_LINE, BESIDE, DF_LINE, HAND, LINES, NO_LINE, SEAT_OF, WORDS
@@ -16,62 +16,60 @@ from sanam.games.summoner_master.zones import AT_LINE, BESIDE, DF_LINE, HAND, LI
 ROUNDS = 2
 
 
-class Checks(Acts):
-    """Conditions of casts and commands."""
-
-    # ------------------------------------------------------------------ casting
+class CastChecks(Rules):
+    """When a card may be cast, and where it goes."""
 
     def cannot_cast(self, seat: int, card: int) -> Refused | None:
-        it = self.table.cards[card]
+        it = self.rules.table.cards[card]
         if it.zone != f"{seat}.{HAND}":
-            return self.no("only-from-own-hand", "302.7")
-        if self.commanded(card):
-            return self.no("command-pending", "609.8")
-        kit = self.kits[it.owner][it.code]
-        cost = self.value(card, "cast_mp")
+            return self.rules.no("only-from-own-hand", "302.7")
+        if self.rules.commanded(card):
+            return self.rules.no("command-pending", "609.8")
+        kit = self.rules.kits[it.owner][it.code]
+        cost = self.rules.value(card, "cast_mp")
         if cost is None:
-            return self.no("no-cast-cost", "SMG-120.1")
+            return self.rules.no("no-cast-cost", "SMG-120.1")
         rule = "610.1.2" if kit.seal else "610.2.4"
-        if cost > self.mp(seat):
-            return self.no("not-enough-mp", rule, cost=cost, mp=self.mp(seat))
+        if cost > self.rules.mp(seat):
+            return self.rules.no("not-enough-mp", rule, cost=cost, mp=self.rules.mp(seat))
         if kit.paste in ("PS", "PM") and not self.hosts(kit.paste):
-            return self.no("no-target", "610.2.3")
+            return self.rules.no("no-target", "610.2.3")
         return None
 
     def hosts(self, paste: str) -> list[int]:
         """What PS or PM cards can be attached to: Seals or Mystic Cards in the Arena, not being cast (609.6)."""
-        found = self.seals if paste == "PS" else self.mystics
-        return [card for seat in (0, 1) for card in found(seat) if not self.being_cast(card)]
+        found = self.rules.seals if paste == "PS" else self.rules.mystics
+        return [card for seat in (0, 1) for card in found(seat) if not self.rules.being_cast(card)]
 
-    def casting(self, card: int) -> type[Procedure]:
+    def procedure_of(self, card: int) -> type[Procedure]:
         """The procedure that casts a card."""
         from sanam.games.summoner_master.casting import CastMystic, CastSeal
 
-        return CastSeal if self.kit(card).seal else CastMystic
+        return CastSeal if self.rules.kit(card).seal else CastMystic
 
     def places(self, card: int) -> list[Option]:
         """The Lines that a Seal can be put in, and every position there (515.6). `value` counts from the left."""
-        it = self.table.cards[card]
+        it = self.rules.table.cards[card]
         seat = SEAT_OF[it.zone]
         found = []
         for line in LINES:
             zone = f"{seat}.{line}"
             if not self.barred_from(card, zone):
-                room = len(self.table.zones[zone]) - (it.zone == zone)
+                room = len(self.rules.table.zones[zone]) - (it.zone == zone)
                 found += [Option("line", zone=zone, value=at) for at in range(room + 1)]
         return found
 
     def lines_for(self, card: int, other: str = "") -> tuple[str, ...]:
         """The Lines of a Seal's own side that it can be put in, but for the one it is in (`other`)."""
-        seat = SEAT_OF[self.table.cards[card].zone]
+        seat = SEAT_OF[self.rules.table.cards[card].zone]
         zones = (f"{seat}.{line}" for line in LINES if line != other)
         return tuple(zone for zone in zones if not self.barred_from(card, zone))
 
     def casts(self, seat: int, *, interfering: bool = False) -> list[Option]:
         """The cards that a seat can cast from its hand now, each with where or on what it can be put."""
         found = []
-        for card in self.hand(seat):
-            kit = self.kit(card)
+        for card in self.rules.hand(seat):
+            kit = self.rules.kit(card)
             if (interfering and not kit.interfere) or self.cannot_cast(seat, card) is not None:
                 continue
             if kit.seal:
@@ -85,7 +83,7 @@ class Checks(Acts):
 
     def barred_from(self, card: int, zone: str) -> bool:
         """Whether a Curse keeps a Seal out of a Line: Freeze out of the At Line (709.6.1), Dimension out of both."""
-        curses = self.curses(card)
+        curses = self.rules.curses(card)
         return "dimension" in curses or ("freeze" in curses and WORDS[zone] == AT_LINE)
 
     def free_targets(self, seat: int, card: int | None, rule: str, *, least: int = 0) -> Choice:
@@ -93,213 +91,221 @@ class Checks(Acts):
         Step; at least one when those named before are gone.
         """
         options = [
-            Option("target", i) for side in (0, 1) for i in (*self.seals(side), *self.mystics(side)) if i != card
+            Option("target", i)
+            for side in (0, 1)
+            for i in (*self.rules.seals(side), *self.rules.mystics(side))
+            if i != card
         ]
         params = {} if card is None else {"card": card}
         return Choice(seat, "target", options, least, len(options), rule=rule, params=params)
 
-    # ------------------------------------------------------------------ commands in general
 
-    def curses(self, card: int) -> dict[str, int]:
-        """The Curses on a Seal: kind -> Subturns left, 0 for one without an end (709)."""
-        found: dict[str, int] = self.table.cards[card].marks.get("curses", {})
-        return found
+class CommandChecks(Rules):
+    """What keeps a Seal from being commanded."""
 
     def cannot_command(self, seat: int, card: int) -> Refused | None:
         """Whether a Seal can be commanded at all (500.1, 500.2)."""
-        it = self.table.cards[card]
+        it = self.rules.table.cards[card]
         if it.zone[1:] not in (".at-line", ".df-line", ".no-line"):
-            return self.no("not-in-the-arena", "303.4")
-        if self.controller(card) != seat:
-            return self.no("not-controlled", "500.2")
+            return self.rules.no("not-in-the-arena", "303.4")
+        if self.rules.controller(card) != seat:
+            return self.rules.no("not-controlled", "500.2")
         if it.sideways:
-            return self.no("inactive", "500.1")
-        if self.commanded(card):
-            return self.no("command-pending", "500.1")
+            return self.rules.no("inactive", "500.1")
+        if self.rules.commanded(card):
+            return self.rules.no("command-pending", "500.1")
         if "curses" in it.marks:
-            curses = self.curses(card)
+            curses = self.rules.curses(card)
             if "stone" in curses:
-                return self.no("cursed", "709.5.1", curse="stone")
+                return self.rules.no("cursed", "709.5.1", curse="stone")
             if "dimension" in curses:
-                return self.no("cursed", "709.11.3", curse="dimension")
+                return self.rules.no("cursed", "709.11.3", curse="dimension")
         return None
 
-    # ------------------------------------------------------------------ what Effects may do
+
+class EffectChecks(Rules):
+    """What an Effect may do to a card."""
 
     def cannot_destroy(self, card: int) -> Refused | None:
         """Whether a card cannot be destroyed (701.1, 713.1)."""
-        if not self.in_arena(card):
-            return self.no("not-in-the-arena", "701.1")
-        if self.being_destroyed(card):
-            return self.no("being-destroyed", "701.1")
-        return self.no("losing", "713.1") if self.losing(card) else None
+        if not self.rules.in_arena(card):
+            return self.rules.no("not-in-the-arena", "701.1")
+        if self.rules.being_destroyed(card):
+            return self.rules.no("being-destroyed", "701.1")
+        return self.rules.no("losing", "713.1") if self.rules.losing(card) else None
 
     def cannot_discard(self, card: int) -> Refused | None:
         """Only cards in a hand are discarded (SMG-29)."""
-        here = card in self.table.cards and self.word(card) == HAND
-        return None if here else self.no("only-from-the-hand", "SMG-29")
+        here = card in self.rules.table.cards and self.rules.word(card) == HAND
+        return None if here else self.rules.no("only-from-the-hand", "SMG-29")
 
     def cannot_change_zone(self, card: int, to: str, *, losers: bool = False) -> Refused | None:
         """Whether an Effect cannot put a card into its owner's "shrine", "library", "hand" or "remove" Zone: it is
         destroyed (701.1), is not in the game (102.2, 621.6.4), or is losing its fight (713.1); with `losers` the Effect
         says that it moves such Seals elsewhere (713.2).
         """
-        if card not in self.table.cards or self.word(card) == BESIDE:
-            return self.no("outside-the-game", "102.2")
-        if to != "shrine" and self.being_destroyed(card):
-            return self.no("being-destroyed", "701.1")
-        if self.losing(card) and (to == "shrine" or not losers):
-            return self.no("losing", "713.1" if to == "shrine" else "713.2")
-        if to == "shrine" and self.word(card).endswith("shrine"):
-            return self.no("shrine-order", "301.3")
+        if card not in self.rules.table.cards or self.rules.word(card) == BESIDE:
+            return self.rules.no("outside-the-game", "102.2")
+        if to != "shrine" and self.rules.being_destroyed(card):
+            return self.rules.no("being-destroyed", "701.1")
+        if self.rules.losing(card) and (to == "shrine" or not losers):
+            return self.rules.no("losing", "713.1" if to == "shrine" else "713.2")
+        if to == "shrine" and self.rules.word(card).endswith("shrine"):
+            return self.rules.no("shrine-order", "301.3")
         return None
 
-    # ------------------------------------------------------------------ attacks
+
+class AttackChecks(Rules):
+    """When a Seal may attack, and what."""
 
     def attack_forms(self, card: int) -> tuple[int, ...]:
         """The forms a Seal has now: its Combination's, or those without Support Seals (200.12.2, 200.12.3, 504.2)."""
-        it = self.table.cards[card]
+        it = self.rules.table.cards[card]
         form = it.marks.get("form")
-        return (form,) if form is not None else self.kits[it.owner][it.code].alone
+        return (form,) if form is not None else self.rules.kits[it.owner][it.code].alone
 
     def cannot_attack(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
         """The conditions of an attacking Seal (502); `going_on`: checked again in the middle of its attack."""
-        it = self.table.cards.get(card)
+        it = self.rules.table.cards.get(card)
         if it is None or WORDS[it.zone] != AT_LINE:
-            return self.no("not-in-the-at-line", "502.3")
+            return self.rules.no("not-in-the-at-line", "502.3")
         if going_on:
-            if self.controller(card) != seat:
-                return self.no("not-controlled", "500.11")
+            if self.rules.controller(card) != seat:
+                return self.rules.no("not-controlled", "500.11")
             if it.sideways:
-                return self.no("inactive", "502.2")
+                return self.rules.no("inactive", "502.2")
         else:
-            refused = self.cannot_command(seat, card)
+            refused = self.rules.commands.cannot_command(seat, card)
             if refused is not None:
                 return refused
         if "curses" in it.marks:
             for curse, rule in (("stone", "709.5.2"), ("freeze", "709.6.2"), ("dimension", "709.11.4")):
-                if curse in self.curses(card):
-                    return self.no("cursed", rule, curse=curse)
+                if curse in self.rules.curses(card):
+                    return self.rules.no("cursed", rule, curse=curse)
         return None
 
     def cannot_pay_attack(self, seat: int, card: int, form: int) -> Refused | None:
         """Whether the attack Mp of a form is lacking (504.4), and the first Mp is not for attacks (102.6)."""
-        if self.value(card, "at", form) is None:
-            return self.no("no-at", "SMG-120.1")
-        cost = self.value(card, "attack_mp", form)
+        if self.rules.value(card, "at", form) is None:
+            return self.rules.no("no-at", "SMG-120.1")
+        cost = self.rules.value(card, "attack_mp", form)
         if cost is None:
-            return self.no("no-attack-cost", "SMG-120.1")
-        if cost > self.mp_for(seat, "attack"):
-            rule = "504.4" if cost > self.mp(seat) else "102.6"
-            return self.no("not-enough-mp", rule, cost=cost, mp=self.mp_for(seat, "attack"))
+            return self.rules.no("no-attack-cost", "SMG-120.1")
+        if cost > self.rules.mp_for(seat, "attack"):
+            rule = "504.4" if cost > self.rules.mp(seat) else "102.6"
+            return self.rules.no("not-enough-mp", rule, cost=cost, mp=self.rules.mp_for(seat, "attack"))
         return None
 
     def attackable(self, seat: int, attacker: int) -> list[int]:
         """The Seals that `seat` may attack: the opponent's At Line, and where that is empty the Df Line (501.2.1,
         501.2.2, 503).
         """
-        at = self.line(1 - seat, AT_LINE)
-        line = at or self.line(1 - seat, DF_LINE)
+        at = self.rules.line(1 - seat, AT_LINE)
+        line = at or self.rules.line(1 - seat, DF_LINE)
         return [card for card in line if card != attacker]
 
     def cannot_attack_hand(self, seat: int, card: int) -> Refused | None:
         """The conditions of a hand attack (505.1, 505.4, 712.1)."""
         opponent = 1 - seat
-        if self.line(opponent, AT_LINE) or self.line(opponent, DF_LINE):
-            return self.no("seals-in-the-way", "505.1.1")
-        if self.table.seats[seat].marks.get("hand_attack") == self.subturn():
-            return self.no("one-hand-attack", "505.1.2")
-        if self.owner(card) != seat:
-            return self.no("not-owned", "505.1.3")
-        if not self.hand(opponent):
-            return self.no("no-cards-in-hand", "505.4")
+        if self.rules.line(opponent, AT_LINE) or self.rules.line(opponent, DF_LINE):
+            return self.rules.no("seals-in-the-way", "505.1.1")
+        if self.rules.table.seats[seat].marks.get("hand_attack") == self.rules.subturn():
+            return self.rules.no("one-hand-attack", "505.1.2")
+        if self.rules.owner(card) != seat:
+            return self.rules.no("not-owned", "505.1.3")
+        if not self.rules.hand(opponent):
+            return self.rules.no("no-cards-in-hand", "505.4")
         return None
 
-    # ------------------------------------------------------------------ Lines
+
+class LineChecks(Rules):
+    """When a Seal may change its Line."""
 
     def cannot_change_line(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
         """The conditions of a Line assignment (515.9, 516.1)."""
-        it = self.table.cards[card]
+        it = self.rules.table.cards[card]
         if WORDS[it.zone] not in LINES:
-            return self.no("not-in-a-line", "516.1")
+            return self.rules.no("not-in-a-line", "516.1")
         if not going_on:
-            refused = self.cannot_command(seat, card)
+            refused = self.rules.commands.cannot_command(seat, card)
             if refused is not None:
                 return refused
-        elif it.sideways or self.controller(card) != seat:
-            return self.no("inactive", "515.9.3")
-        if it.marks.get("lined") == self.subturn():
-            return self.no("one-line-a-subturn", "515.9.1")
+        elif it.sideways or self.rules.controller(card) != seat:
+            return self.rules.no("inactive", "515.9.3")
+        if it.marks.get("lined") == self.rules.subturn():
+            return self.rules.no("one-line-a-subturn", "515.9.1")
         if "curses" in it.marks:
             for curse, rule in (("stone", "709.5.2"), ("freeze", "709.6.1"), ("dimension", "709.11.4")):
-                if curse in self.curses(card):
-                    return self.no("cursed", rule, curse=curse)
+                if curse in self.rules.curses(card):
+                    return self.rules.no("cursed", rule, curse=curse)
         return None
 
     def cannot_assign_line(self, card: int) -> Refused | None:
         """A Seal gets a Line when it is in none and nothing keeps it so (515.3, 517.1, 709.11.1)."""
-        it = self.table.cards[card]
-        if WORDS[it.zone] != "no-line" or not self.kit(card).seal or self.being_cast(card):
-            return self.no("in-a-line", "517.1")
-        if "dimension" in self.curses(card):
-            return self.no("cursed", "709.11.4", curse="dimension")
+        it = self.rules.table.cards[card]
+        if WORDS[it.zone] != "no-line" or not self.rules.kit(card).seal or self.rules.being_cast(card):
+            return self.rules.no("in-a-line", "517.1")
+        if "dimension" in self.rules.curses(card):
+            return self.rules.no("cursed", "709.11.4", curse="dimension")
         return None
 
-    # ------------------------------------------------------------------ Skills
+
+class SkillChecks(Rules):
+    """When a Skill may be used."""
 
     def cannot_use_skill(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
         """The conditions of using a Skill in the Arena (604.6, 500.5 to 500.7, 712.1); what its text demands is seen to
         by hand.
         """
-        it = self.table.cards[card]
-        if not self.in_arena(card) or WORDS[it.zone] == "support":
-            return self.no("not-in-the-arena", "303.4")
-        if self.controller(card) != seat:
-            return self.no("not-controlled", "500.2" if self.kit(card).seal else "500.6")
-        if self.owner(card) != seat:
-            return self.no("not-owned", "712.1")
-        if not going_on and self.commanded(card):
-            return self.no("command-pending", "604.6.2")
-        if not self.kit(card).seal:
-            if not going_on and it.marks.get("commanded") == self.subturn():
-                return self.no("one-command-a-subturn", "500.7")
+        it = self.rules.table.cards[card]
+        if not self.rules.in_arena(card) or WORDS[it.zone] == "support":
+            return self.rules.no("not-in-the-arena", "303.4")
+        if self.rules.controller(card) != seat:
+            return self.rules.no("not-controlled", "500.2" if self.rules.kit(card).seal else "500.6")
+        if self.rules.owner(card) != seat:
+            return self.rules.no("not-owned", "712.1")
+        if not going_on and self.rules.commanded(card):
+            return self.rules.no("command-pending", "604.6.2")
+        if not self.rules.kit(card).seal:
+            if not going_on and it.marks.get("commanded") == self.rules.subturn():
+                return self.rules.no("one-command-a-subturn", "500.7")
             return None
         if it.sideways:
-            return self.no("inactive", "604.6.2")
+            return self.rules.no("inactive", "604.6.2")
         if "curses" in it.marks:
             for curse, rule in (("stone", "709.5.2"), ("dimension", "709.11.4")):
-                if curse in self.curses(card):
-                    return self.no("cursed", rule, curse=curse)
+                if curse in self.rules.curses(card):
+                    return self.rules.no("cursed", rule, curse=curse)
         return None
 
     def cannot_use_from_hand(self, seat: int, card: int) -> Refused | None:
         """A Skill is used from the own hand (619.2)."""
-        if self.table.cards[card].zone != f"{seat}.{HAND}":
-            return self.no("only-from-own-hand", "619.2")
+        if self.rules.table.cards[card].zone != f"{seat}.{HAND}":
+            return self.rules.no("only-from-own-hand", "619.2")
         return None
 
     def cannot_pay_skill(self, seat: int, card: int, skill: int) -> Refused | None:
         """Whether the Mp of a Skill is lacking (605.5, 500.8, 102.6); what only its text says is paid by hand."""
-        cost = self.data(card).powers[skill].mp
-        if cost is not None and cost > self.mp_for(seat, "skill"):
-            rule = "605.5" if cost > self.mp(seat) else "102.6"
-            return self.no("not-enough-mp", rule, cost=cost, mp=self.mp_for(seat, "skill"))
+        cost = self.rules.data(card).powers[skill].mp
+        if cost is not None and cost > self.rules.mp_for(seat, "skill"):
+            rule = "605.5" if cost > self.rules.mp(seat) else "102.6"
+            return self.rules.no("not-enough-mp", rule, cost=cost, mp=self.rules.mp_for(seat, "skill"))
         return None
 
     def usable_skills(self, seat: int, *, quick: bool) -> list[Option]:
         """The Skills that a seat can use now, with `quick` those with Interfere alone; of equal cards in the hand only
         the name counts (619.1).
         """
-        cards, kits = self.table.cards, self.kits
+        cards, kits = self.rules.table.cards, self.rules.kits
         found = []
-        for card in (*self.seals(seat), *self.mystics(seat)):
+        for card in (*self.rules.seals(seat), *self.rules.mystics(seat)):
             it = cards[card]
             kit = kits[it.owner][it.code]
             skills = kit.quick_skills if quick else kit.skills
             if skills and self.cannot_use_skill(seat, card) is None:
                 found += [Option("skill", card, value=i) for i in skills if not self.cannot_pay_skill(seat, card, i)]
         named = []
-        for card in self.hand(seat):
+        for card in self.rules.hand(seat):
             it = cards[card]
             kit = kits[it.owner][it.code]
             skills = kit.quick_hand_skills if quick else kit.hand_skills
@@ -308,20 +314,22 @@ class Checks(Acts):
                 found += [Option("skill", card, value=i) for i in skills if not self.cannot_pay_skill(seat, card, i)]
         return found
 
-    # ------------------------------------------------------------------ Interfere
+
+class InterfereChecks(Rules):
+    """Who may interfere and wants to be asked."""
 
     def prompts(self, seat: int) -> str:
         """When a seat is asked in an Interfere Step: its own setting, else the match's (`levels.PROMPTS`)."""
-        chosen: str = self.table.seats[seat].marks.get("prompts", self.settings["prompts"])
+        chosen: str = self.rules.table.seats[seat].marks.get("prompts", self.rules.settings["prompts"])
         return chosen
 
     def interfering(self, seat: int) -> list[Option]:
         """What a seat can use in an Interfere Step now: cards and Skills with Interfere (609.4, 500.10, 615.5)."""
-        if loops.rounds(self.table) >= ROUNDS:
+        if loops.rounds(self.rules.table) >= ROUNDS:
             return []
-        found = self.casts(seat, interfering=True)
-        if self.quick_skills:
-            found += self.usable_skills(seat, quick=True)
+        found = self.rules.cast.casts(seat, interfering=True)
+        if self.rules.quick_skills:
+            found += self.rules.skills.usable_skills(seat, quick=True)
         return found
 
     def wants_to_interfere(self, seat: int) -> bool:
@@ -332,43 +340,58 @@ class Checks(Acts):
 
     def quiet(self) -> bool:
         """Whether an Interfere Step now would pass with nobody asked; in some Steps nobody may use anything."""
-        if self.in_step() in CLOSED:
+        rules = self.rules
+        if rules.peaceful and rules.settings["prompts"] != "always":
+            seats = rules.table.seats
+            if seats[0].marks.get("prompts") != "always" and seats[1].marks.get("prompts") != "always":
+                return True
+        if self.rules.in_step() in CLOSED:
             return True
         return not (self.wants_to_interfere(0) or self.wants_to_interfere(1))
 
-    # ------------------------------------------------------------------ Growth, Progress, Regeneration
+
+class GrowthChecks(Rules):
+    """When Seals grow, progress and regenerate."""
 
     def condition_seals(self, seat: int, growing: int) -> list[int]:
         """Seals that can be condition Seals: in the Arena, of the same owner, another card (613, SMG-129.10)."""
-        return [c for c in self.seals(seat) if c != growing and self.table.cards[c].owner == seat]
+        return [c for c in self.rules.seals(seat) if c != growing and self.rules.table.cards[c].owner == seat]
 
     def can_grow(self, card: int) -> bool:
-        kit = self.kit(card)
-        return kit.data.growth is not None and bool(self.condition_seals(self.owner(card), card))
+        kit = self.rules.kit(card)
+        return kit.data.growth is not None and bool(self.condition_seals(self.rules.owner(card), card))
 
     def regenerating(self, seat: int) -> list[int]:
         """Seals of a seat that can perform Regeneration (618.1)."""
         return [
             card
-            for card in self.seals(seat)
-            if self.kit(card).data.growth is not None
-            and "grown" not in self.table.cards[card].marks
-            and self.controller(card) == seat
+            for card in self.rules.seals(seat)
+            if self.rules.kit(card).data.growth is not None
+            and "grown" not in self.rules.table.cards[card].marks
+            and self.rules.controller(card) == seat
             and self.can_grow(card)
         ]
 
     def progressing(self, seat: int) -> list[int]:
         """Cards in the hand and the Library that can Progress: what they use up is there (617, 401.2.6)."""
-        if not any(kit.data.progress for kit in self.kits[seat].values()):
+        if not any(kit.data.progress for kit in self.rules.kits[seat].values()):
             return []
-        zones = self.table.zones
-        near = [*self.hand(seat), *zones[f"{seat}.seal-library"], *zones[f"{seat}.mystic-library"]]
-        return [card for card in near if self.kit(card).data.progress is not None and self.used_up_by(seat, card)]
+        zones = self.rules.table.zones
+        near = [*self.rules.hand(seat), *zones[f"{seat}.seal-library"], *zones[f"{seat}.mystic-library"]]
+        return [card for card in near if self.rules.kit(card).data.progress is not None and self.used_up_by(seat, card)]
 
     def used_up_by(self, seat: int, card: int) -> list[list[int]]:
         """The sets of cards in the Arena that a card's Progress Box can use up (SMG-129.11; digest, ruling A13)."""
-        box = self.data(card).progress
+        box = self.rules.data(card).progress
         assert box is not None
         wanted = [s for s in box.uses for _ in range(s.count)]
-        mine = [c for c in (*self.seals(seat), *self.mystics(seat)) if self.table.cards[c].owner == seat and c != card]
-        return [list(cards) for cards in combinations(mine, len(wanted)) if fits(wanted, [self.data(i) for i in cards])]
+        mine = [
+            c
+            for c in (*self.rules.seals(seat), *self.rules.mystics(seat))
+            if self.rules.table.cards[c].owner == seat and c != card
+        ]
+        return [
+            list(cards)
+            for cards in combinations(mine, len(wanted))
+            if fits(wanted, [self.rules.data(i) for i in cards])
+        ]

@@ -24,11 +24,11 @@ class Combine(SummonerProcedure):
 
     @step("512.1", "508.10")
     def announce(self) -> Outcome:
-        return None if self.rules.cannot_combine(self.seat, self.card) is None else self.done(False)
+        return None if self.rules.combination.cannot_combine(self.seat, self.card) is None else self.done(False)
 
     @step("512.2", "511.1", "511.2")
     def ask_form(self) -> Outcome:
-        forms = list(self.rules.combinations(self.seat, self.card))
+        forms = list(self.rules.combination.combinations(self.seat, self.card))
         if not forms:
             return self.done(False)
         if len(forms) == 1:
@@ -46,12 +46,12 @@ class Combine(SummonerProcedure):
 
     @step("512.2")
     def only_form(self) -> Outcome:
-        self.form = next(iter(self.rules.combinations(self.seat, self.card)))
+        self.form = next(iter(self.rules.combination.combinations(self.seat, self.card)))
         return None
 
     @step("512.3", "508.10.2", "508.10.6", "508.10.7")
     def ask_supports(self) -> Outcome:
-        sets = self.rules.combinations(self.seat, self.card, self.form).get(self.form, [])
+        sets = self.rules.combination.combinations(self.seat, self.card, self.form).get(self.form, [])
         if not sets:
             return self.jump("lower")
         cards = sorted({card for cards in sets for card in cards})
@@ -85,7 +85,7 @@ class Combine(SummonerProcedure):
         """Once, however often Support Seals are declared anew (512.9)."""
         if self.waiting is not None:
             return self.jump("interfere_step")
-        return self.abilities_now(("command-combine", self.rules.side(self.seat)))
+        return self.abilities_now(("command-combine", self.rules.abilities.side(self.seat)))
 
     @step("512.6")
     def choose_abilities_on(self) -> Outcome:
@@ -117,11 +117,11 @@ class Combine(SummonerProcedure):
             return self.done(False)
         if (
             rules.control_lost(self.seat, self.card)
-            or rules.cannot_combine(self.seat, self.card, going_on=True) is not None
+            or rules.combination.cannot_combine(self.seat, self.card, going_on=True) is not None
         ):
             self.play.mark(self.card, "combined", rules.subturn())
             return self.done(False)
-        sets = rules.combinations(self.seat, self.card, self.form).get(self.form, [])
+        sets = rules.combination.combinations(self.seat, self.card, self.form).get(self.form, [])
         if sorted(self.supports) in [sorted(cards) for cards in sets] and all(
             rules.stay(card) == stay for card, stay in zip(self.supports, self.stays[1:], strict=True)
         ):
@@ -135,7 +135,7 @@ class Combine(SummonerProcedure):
         needed = len(slots(rules.kit(self.card).forms[self.form]))
         forms = [
             form
-            for form in rules.combinations(self.seat, self.card)
+            for form in rules.combination.combinations(self.seat, self.card)
             if len(slots(rules.kit(self.card).forms[form])) < needed
         ]
         if not forms:
@@ -152,14 +152,14 @@ class Combine(SummonerProcedure):
         for card in self.supports:
             rules.support(card, self.card)
         self.play.mark(self.card, "combined", rules.subturn())
-        fitting = rules.fitting_forms(self.card)
+        fitting = rules.combination.fitting_forms(self.card)
         self.play.mark(self.card, "form", fitting[0] if fitting else self.form)
         return None
 
     @step("508.6", "508.7")
     def choose_among_forms(self) -> Outcome:
         """Of several forms only the most specific counts; where they tie, the player chooses one."""
-        fitting = self.rules.fitting_forms(self.card) if self.rules.combined(self.card) else []
+        fitting = self.rules.combination.fitting_forms(self.card) if self.rules.combined(self.card) else []
         return self.jump("end_form") if len(fitting) < 2 else self.ask(self._form_choice(fitting, "508.7"))
 
     @step("508.7")
@@ -189,7 +189,7 @@ class BreakCombination(SummonerProcedure):
     @step("514.1", "514.3", "513.4")
     def announce(self) -> Outcome:
         rules = self.rules
-        if rules.cannot_break(self.seat, self.card) is not None:
+        if rules.combination.cannot_break(self.seat, self.card) is not None:
             return self.done(False)
         self.breaking = True
         self.stay = rules.stay(self.card)  # type: ignore[assignment]
@@ -198,7 +198,7 @@ class BreakCombination(SummonerProcedure):
 
     @step("514.3")
     def commanded_abilities(self) -> Outcome:
-        return self.abilities_now(("command-break", self.rules.side(self.seat)))
+        return self.abilities_now(("command-break", self.rules.abilities.side(self.seat)))
 
     @step("514.4")
     def choose_abilities_on(self) -> Outcome:
@@ -223,7 +223,7 @@ class BreakCombination(SummonerProcedure):
         rules = self.rules
         holds = rules.stay(self.card) == self.stay
         lost = holds and rules.control_lost(self.seat, self.card)
-        if not holds or lost or rules.cannot_break(self.seat, self.card, going_on=True) is not None:
+        if not holds or lost or rules.combination.cannot_break(self.seat, self.card, going_on=True) is not None:
             if holds:
                 self.play.mark(self.card, "broke", rules.subturn())
             return self.done(False)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from sanam.engine.choice import Refused
+from sanam.games.summoner_master.base import Rules
 from sanam.games.summoner_master.cards import Selector
-from sanam.games.summoner_master.checks import Checks
 from sanam.games.summoner_master.fitting import fits, slots, specificity
 from sanam.games.summoner_master.zones import SEAT_OF, SUPPORT
 
@@ -14,52 +14,52 @@ from sanam.games.summoner_master.zones import SEAT_OF, SUPPORT
 MOST_SUPPORTS = 2
 
 
-class CombinationRules(Checks):
+class CombinationRules(Rules):
     """What may be combined and separated."""
 
     def cannot_combine(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
         """The conditions of the Main Seal (508.10); the Support Seals have theirs in `can_support`."""
-        it = self.table.cards[card]
+        it = self.rules.table.cards[card]
         if not going_on:
-            refused = self.cannot_command(seat, card)
+            refused = self.rules.commands.cannot_command(seat, card)
             if refused is not None:
                 return refused
-        elif it.sideways or not self.in_arena(card) or self.controller(card) != seat:
-            return self.no("inactive", "508.10.5")
-        if self.owner(card) != seat:
-            return self.no("not-owned", "508.10.3")
+        elif it.sideways or not self.rules.in_arena(card) or self.rules.controller(card) != seat:
+            return self.rules.no("inactive", "508.10.5")
+        if self.rules.owner(card) != seat:
+            return self.rules.no("not-owned", "508.10.3")
         if it.owner != seat:
-            return self.no("under-control", "SMG-129.8")
-        if it.marks.get("combined") == self.subturn():
-            return self.no("one-combination-a-subturn", "508.10.1")
-        if "curses" in it.marks and "stone" in self.curses(card):
-            return self.no("cursed", "709.5.2", curse="stone")
+            return self.rules.no("under-control", "SMG-129.8")
+        if it.marks.get("combined") == self.rules.subturn():
+            return self.rules.no("one-combination-a-subturn", "508.10.1")
+        if "curses" in it.marks and "stone" in self.rules.curses(card):
+            return self.rules.no("cursed", "709.5.2", curse="stone")
         if not self.combinations(seat, card):
-            return self.no("no-support-seals", "508.10.2")
+            return self.rules.no("no-support-seals", "508.10.2")
         return None
 
     def can_support(self, seat: int, card: int) -> bool:
         """The conditions of a Support Seal, apart from what the form asks (508.10.3, 508.10.6 to 508.10.8, 511)."""
-        it = self.table.cards[card]
+        it = self.rules.table.cards[card]
         if it.sideways or SEAT_OF[it.zone] != seat or it.owner != seat or "curses" in it.marks or "form" in it.marks:
             return False
-        if self.controller(card) != seat or self.attached(card) or self.commanded(card):
+        if self.rules.controller(card) != seat or self.rules.attached(card) or self.rules.commanded(card):
             return False
         since, from_hand, _ = it.marks.get("entered", (0, False, 0))
         # A Turn is two Subturns (508.10.7, digest, ruling 34).
-        return not (from_hand and self.subturn() - since < 2)
+        return not (from_hand and self.rules.subturn() - since < 2)
 
     def combinations(self, seat: int, main: int, form: int | None = None) -> dict[int, list[list[int]]]:
         """For each form that a Seal can be combined into (or for `form` alone) the sets of Support Seals that it still
         lacks (508.10.2, 511).
         """
-        kit = self.kit(main)
-        present = self.supports(main)
-        forms = [i for i in kit.combined if form in (None, i) and i != self.form(main)]
+        kit = self.rules.kit(main)
+        present = self.rules.supports(main)
+        forms = [i for i in kit.combined if form in (None, i) and i != self.rules.form(main)]
         found: dict[int, list[list[int]]] = {}
         if not forms:
             return found
-        ready = [card for card in self.seals(seat) if card != main and self.can_support(seat, card)]
+        ready = [card for card in self.rules.seals(seat) if card != main and self.can_support(seat, card)]
         for i in forms:
             wanted = slots(kit.forms[i])
             missing = len(wanted) - len(present)
@@ -71,12 +71,12 @@ class CombinationRules(Checks):
         return found
 
     def _fit(self, wanted: list[Selector], cards: list[int]) -> bool:
-        return fits(wanted, [self.data(card) for card in cards])
+        return fits(wanted, [self.rules.data(card) for card in cards])
 
     def fitting_forms(self, main: int) -> list[int]:
         """The most specific of the forms that a combined Seal fits (508.6); several when they tie (508.7)."""
-        kit = self.kit(main)
-        present = self.supports(main)
+        kit = self.rules.kit(main)
+        present = self.rules.supports(main)
         fitting = [
             (specificity(kit.forms[i]), i)
             for i in kit.combined
@@ -87,46 +87,46 @@ class CombinationRules(Checks):
 
     def reform(self, main: int) -> None:
         """A Combination that lost a Support Seal takes another form that it fits, or is separated (508.9, 513.3)."""
-        if not self.in_arena(main) or not self.combined(main):
+        if not self.rules.in_arena(main) or not self.rules.combined(main):
             return
         fitting = self.fitting_forms(main)
         if fitting:
-            self.play.mark(main, "form", fitting[0])
+            self.rules.play.mark(main, "form", fitting[0])
         else:
-            self.separate(main)
+            self.rules.separate(main)
 
     def shift(self, card: int, zone: str, at: int | None = None) -> None:
         """Move a Seal or Mystic Card within the Arena. A Seal takes its Combination along; a Support Seal that is moved
         out of one leaves it (513.3).
         """
-        host = self.table.cards[card].host
-        self.enter(card, zone, at)
-        if host is not None and self.kit(card).seal:
-            self.play.attach(card, None)
+        host = self.rules.table.cards[card].host
+        self.rules.enter(card, zone, at)
+        if host is not None and self.rules.kit(card).seal:
+            self.rules.play.attach(card, None)
             self.reform(host)
-        for support in self.supports(card):
-            if SEAT_OF[self.table.cards[support].zone] != SEAT_OF[zone]:
-                self.enter(support, f"{SEAT_OF[zone]}.{SUPPORT}")
+        for support in self.rules.supports(card):
+            if SEAT_OF[self.rules.table.cards[support].zone] != SEAT_OF[zone]:
+                self.rules.enter(support, f"{SEAT_OF[zone]}.{SUPPORT}")
 
     def cannot_break(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
         """The conditions of Break Combination (513.4)."""
-        it = self.table.cards[card]
+        it = self.rules.table.cards[card]
         if "form" not in it.marks:
-            return self.no("not-combined", "513.4.1")
+            return self.rules.no("not-combined", "513.4.1")
         if not going_on:
-            refused = self.cannot_command(seat, card)
+            refused = self.rules.commands.cannot_command(seat, card)
             if refused is not None:
                 return refused
-        elif it.sideways or self.controller(card) != seat:
-            return self.no("inactive", "513.4.1")
-        if self.owner(card) != seat:
-            return self.no("not-owned", "513.4.2")
+        elif it.sideways or self.rules.controller(card) != seat:
+            return self.rules.no("inactive", "513.4.1")
+        if self.rules.owner(card) != seat:
+            return self.rules.no("not-owned", "513.4.2")
         if it.owner != seat:
-            return self.no("under-control", "SMG-129.8")
-        if "curses" in it.marks and "stone" in self.curses(card):
-            return self.no("cursed", "709.5.2", curse="stone")
-        if it.marks.get("combined") == self.subturn():
-            return self.no("combined-this-subturn", "513.4.3")
-        if it.marks.get("broke") == self.subturn():
-            return self.no("one-break-a-subturn", "513.4.4")
+            return self.rules.no("under-control", "SMG-129.8")
+        if "curses" in it.marks and "stone" in self.rules.curses(card):
+            return self.rules.no("cursed", "709.5.2", curse="stone")
+        if it.marks.get("combined") == self.rules.subturn():
+            return self.rules.no("combined-this-subturn", "513.4.3")
+        if it.marks.get("broke") == self.rules.subturn():
+            return self.rules.no("one-break-a-subturn", "513.4.4")
         return None

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.abilities import AbilityRules
-from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.base import Rules, SummonerProcedure
 from sanam.games.summoner_master.zones import DF_LINE, LINES, NO_LINE, SEAT_OF
 
 KINDS = ("stone", "freeze", "charm", "poison", "death", "last-dance", "dimension")
@@ -42,7 +41,7 @@ class Curse(SummonerProcedure):
         if rules.stay(self.card) != self.stay or self.turns == 0:
             return self.done(False)
         if rules.being_cast(self.card):
-            waiting = {**rules.awaited(self.card), self.kind: [self.turns, self.seat]}
+            waiting = {**rules.cursing.awaited(self.card), self.kind: [self.turns, self.seat]}
             self.play.mark(self.card, "awaited", waiting)
             return self.done(True)
         return None
@@ -51,14 +50,14 @@ class Curse(SummonerProcedure):
     def work(self) -> Outcome:
         from sanam.games.summoner_master.zone_changes import Destroy
 
-        doomed = self.rules.put_curse(self.card, self.kind, self.turns, self.seat)
+        doomed = self.rules.cursing.put_curse(self.card, self.kind, self.turns, self.seat)
         return self.call(Destroy, cards=[self.card]) if doomed else None
 
     @step("709.6.1", "515.7")
     def freeze(self) -> Outcome:
         from sanam.games.summoner_master.lines import PutInLine
 
-        line = self.rules.frozen_out(self.card)
+        line = self.rules.cursing.frozen_out(self.card)
         return self.call(PutInLine, card=self.card, zone=line) if line else None
 
 
@@ -72,71 +71,71 @@ class AwaitedCurses(SummonerProcedure):
         from sanam.games.summoner_master.zone_changes import Destroy
 
         rules = self.rules
-        waiting = rules.awaited(self.card)
+        waiting = rules.cursing.awaited(self.card)
         self.play.mark(self.card, "awaited", None)
         doomed = False
         for kind, (turns, seat) in waiting.items():
-            doomed = rules.put_curse(self.card, kind, turns, seat) or doomed
+            doomed = rules.cursing.put_curse(self.card, kind, turns, seat) or doomed
         return self.call(Destroy, cards=[self.card]) if doomed else None
 
     @step("709.6.1", "515.7")
     def freeze(self) -> Outcome:
         from sanam.games.summoner_master.lines import PutInLine
 
-        line = self.rules.frozen_out(self.card)
+        line = self.rules.cursing.frozen_out(self.card)
         return self.call(PutInLine, card=self.card, zone=line) if line else None
 
 
-class CurseRules(AbilityRules):
+class CurseRules(Rules):
     """What Curses change on the table."""
 
     def awaited(self, card: int) -> dict[str, list[int]]:
         """Curses that wait for the Seal to have come in: kind -> Turns, giver."""
-        found: dict[str, list[int]] = self.table.cards[card].marks.get("awaited", {})
+        found: dict[str, list[int]] = self.rules.table.cards[card].marks.get("awaited", {})
         return found
 
     def put_curse(self, card: int, kind: str, turns: int | None, seat: int) -> bool:
         """Let a Curse work from now on; whether it destroys its Seal at once (709.9.1)."""
         if kind == "death":
             return True
-        self.play.mark(card, "curses", {**self.curses(card), kind: 2 * (turns or 0)})
-        if kind == "dimension" and self.word(card) in LINES:
-            self.enter(card, f"{SEAT_OF[self.table.cards[card].zone]}.{NO_LINE}")
+        self.rules.play.mark(card, "curses", {**self.rules.curses(card), kind: 2 * (turns or 0)})
+        if kind == "dimension" and self.rules.word(card) in LINES:
+            self.rules.enter(card, f"{SEAT_OF[self.rules.table.cards[card].zone]}.{NO_LINE}")
         if kind == "charm":
-            self.play.mark(card, "controller", seat)
+            self.rules.play.mark(card, "controller", seat)
         return False
 
     def frozen_out(self, card: int) -> str | None:
         """The Df Line that a frozen Seal outside it has to go to (709.6.1), unless Dimension keeps it out of the Lines
         (709.11.2).
         """
-        curses = self.curses(card) if self.in_arena(card) else {}
-        it = self.table.cards[card]
+        curses = self.rules.curses(card) if self.rules.in_arena(card) else {}
+        it = self.rules.table.cards[card]
         home = f"{SEAT_OF[it.zone]}.{DF_LINE}"
         return home if "freeze" in curses and "dimension" not in curses and it.zone != home else None
 
     def lift_curses(self, card: int, kinds: list[str]) -> None:
         """Curses end, all at once (709.4, 709.13); a Seal that one kept out of the Lines needs one now (709.11.8)."""
-        left = {kind: n for kind, n in self.curses(card).items() if kind not in kinds}
-        self.play.mark(card, "curses", left or None)
+        left = {kind: n for kind, n in self.rules.curses(card).items() if kind not in kinds}
+        self.rules.play.mark(card, "curses", left or None)
         if "charm" in kinds:
-            self.play.mark(card, "controller", None)
-        if "dimension" in kinds and self.word(card) == NO_LINE:
-            self.play.mark(card, "unlined", True)
+            self.rules.play.mark(card, "controller", None)
+        if "dimension" in kinds and self.rules.word(card) == NO_LINE:
+            self.rules.play.mark(card, "unlined", True)
 
     def tick_curses(self) -> list[int]:
         """Take one Subturn from every Curse with a number of Turns, end those that are over, and give the Seals that
         are destroyed by that (401.9.6, 709.8.1, 709.10.3).
         """
         doomed = []
-        cards = self.table.cards
-        for seat in (self.active(), 1 - self.active()):
-            for card in self.seals(seat):
+        cards = self.rules.table.cards
+        for seat in (self.rules.active(), 1 - self.rules.active()):
+            for card in self.rules.seals(seat):
                 if "curses" not in cards[card].marks:
                     continue
-                now = {kind: left - 1 for kind, left in self.curses(card).items() if left}
+                now = {kind: left - 1 for kind, left in self.rules.curses(card).items() if left}
                 over = [kind for kind, left in now.items() if left == 0]
-                self.play.mark(card, "curses", {**self.curses(card), **now})
+                self.rules.play.mark(card, "curses", {**self.rules.curses(card), **now})
                 if any(kind in DEADLY for kind in over):
                     doomed.append(card)
                 elif over:
@@ -145,10 +144,10 @@ class CurseRules(AbilityRules):
 
     def waiting_for_line(self) -> list[int]:
         """Seals that what kept them out of the Lines has let go (515.3)."""
-        cards = self.table.cards
+        cards = self.rules.table.cards
         return [
             card
-            for seat in (self.active(), 1 - self.active())
-            for card in self.table.zones[f"{seat}.{NO_LINE}"]
+            for seat in (self.rules.active(), 1 - self.rules.active())
+            for card in self.rules.table.zones[f"{seat}.{NO_LINE}"]
             if "unlined" in cards[card].marks
         ]

@@ -14,6 +14,8 @@ players carry it out with manual actions (a Curse: the count "curse.poison" of a
 from __future__ import annotations
 
 from sanam.engine import events as ev
+from sanam.engine import manual
+from sanam.engine.choice import Refused
 from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
@@ -23,6 +25,7 @@ from sanam.games.summoner_master import (
     attack,
     bringing,
     casting,
+    checks,
     combination,
     curses,
     growth,
@@ -37,8 +40,10 @@ from sanam.games.summoner_master import (
     turn,
     zone_changes,
 )
+from sanam.games.summoner_master.acts import Acts
 from sanam.games.summoner_master.base import SummonerProcedure
 from sanam.games.summoner_master.by_hand import HandRules
+from sanam.games.summoner_master.combining import CombinationRules
 from sanam.games.summoner_master.zones import IN_ARENA, SEAL_SHRINE
 
 #: Table marks that belong to one game of the match and go when the next begins.
@@ -59,8 +64,9 @@ def _procedures() -> dict[str, type[Procedure]]:
     }
 
 
-class SummonerGame(HandRules):
-    """The rules of play at the play level and with the options that the journal's header names.
+class SummonerGame(Acts):
+    """The rules of play at the play level and with the options that the journal's header names: the table of a game,
+    what can be read off it and done to it, and the parts of the rules.
 
     Raises ValueError for an unknown level or option, msgspec.ValidationError for definitions that are no cards.
     """
@@ -69,8 +75,21 @@ class SummonerGame(HandRules):
 
     def __init__(self, header: Header) -> None:
         super().__init__(header)
+        self.cast = checks.CastChecks(self)
+        self.commands = checks.CommandChecks(self)
+        self.effects = checks.EffectChecks(self)
+        self.attacks = checks.AttackChecks(self)
+        self.lines = checks.LineChecks(self)
+        self.skills = checks.SkillChecks(self)
+        self.interference = checks.InterfereChecks(self)
+        self.growth = checks.GrowthChecks(self)
+        self.combination = CombinationRules(self)
+        self.abilities = abilities.AbilityRules(self)
+        self.cursing = curses.CurseRules(self)
+        self.actions = main_step.ActionRules(self)
+        self.manual = HandRules(self)
         #: Without any card with Interfere nobody has to be thought of in Interfere Steps.
-        self._peaceful = not self.quick_skills and not any(
+        self.peaceful = not self.quick_skills and not any(
             kit.interfere for known in self.kits for kit in known.values()
         )
 
@@ -109,12 +128,25 @@ class SummonerGame(HandRules):
         if losers:
             self.decide(None if len(losers) == 2 else 1 - losers[0], "shrine" if full else "library")
 
-    def quiet(self) -> bool:
-        if self._peaceful and self.settings["prompts"] != "always":
-            seats = self.table.seats
-            if seats[0].marks.get("prompts") != "always" and seats[1].marks.get("prompts") != "always":
-                return True
-        return super().quiet()
+    def perform(self, action: manual.AnyAction, seat: int) -> None:
+        """Carry out what a player does by hand (see `HandRules`)."""
+        self.manual.perform(action, seat)
+
+    def why_not(
+        self,
+        seat: int,
+        act: str,
+        card: int,
+        zone: str | None = None,
+        target: int | None = None,
+        value: int | None = None,
+    ) -> Refused | None:
+        """Why `seat` cannot do `act` with `card` now; None when it can (see `ActionRules.why_not`)."""
+        return self.actions.why_not(seat, act, card, zone, target, value)
+
+    def prompts(self, seat: int) -> str:
+        """When `seat` wants to be asked in an Interfere Step (see `InterfereChecks.prompts`)."""
+        return self.interference.prompts(seat)
 
     def noticed(self, event: Event) -> None:
         """What the rules tie to a move, whoever makes it: a stay in the Arena begins or ends, a Shrine is counted."""

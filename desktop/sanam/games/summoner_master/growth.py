@@ -21,7 +21,7 @@ class ConditionSeals(SummonerProcedure):
     conditions = Local[list[int]]([])
 
     def _condition_choice(self, rule: str) -> Outcome:
-        options = [Option("pick", card) for card in self.rules.condition_seals(self.seat, self.card)]
+        options = [Option("pick", card) for card in self.rules.growth.condition_seals(self.seat, self.card)]
         if not options or not self.rules.in_arena(self.card):
             return self.done(False)
         params = {"card": self.card}
@@ -35,7 +35,7 @@ class ConditionSeals(SummonerProcedure):
 
     def _hold(self) -> bool:
         """Whether every condition Seal is still one (614.7, 618.6)."""
-        ready = self.rules.condition_seals(self.seat, self.card)
+        ready = self.rules.growth.condition_seals(self.seat, self.card)
         return self.rules.in_arena(self.card) and all(card in ready for card in self.conditions)
 
     def _remove(self) -> Outcome:
@@ -83,7 +83,7 @@ class Regenerate(ConditionSeals):
 
     @step("618.1", "401.2.7", "SMG-105.1", "SMG-105.3", "SMG-105.5")
     def ask_seal(self) -> Outcome:
-        options = [Option("regenerate", card) for card in self.rules.regenerating(self.seat)]
+        options = [Option("regenerate", card) for card in self.rules.growth.regenerating(self.seat)]
         if not options:
             return self.done(False)
         return self.ask(Choice(self.seat, "regenerate", options, 0, rule="401.2.7"))
@@ -126,7 +126,7 @@ class Progress(SummonerProcedure):
 
     @step("617.1.1", "617.2.1", "401.2.6", "SMG-53.1", "SMG-53.5")
     def ask_card(self) -> Outcome:
-        options = [Option("progress", card) for card in self.rules.progressing(self.seat)]
+        options = [Option("progress", card) for card in self.rules.growth.progressing(self.seat)]
         if not options:
             return self.done(False)
         return self.ask(Choice(self.seat, "progress", options, 0, rule="401.2.6"))
@@ -141,7 +141,7 @@ class Progress(SummonerProcedure):
 
     @step("617.1.2", "617.2.2")
     def ask_uses(self) -> Outcome:
-        sets = self.rules.used_up_by(self.seat, self.card) if self._ready() else []
+        sets = self.rules.growth.used_up_by(self.seat, self.card) if self._ready() else []
         if not sets:
             return self.done(False)
         cards = sorted({card for cards in sets for card in cards})

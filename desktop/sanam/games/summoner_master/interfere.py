@@ -28,7 +28,7 @@ class InterfereStep(SummonerProcedure):
     def whose(self) -> Outcome:
         """Who has nothing to use is not asked, unless that seat wants to be."""
         seat, passes = self.seat, self.passes
-        while passes < 2 and not self.rules.wants_to_interfere(seat):
+        while passes < 2 and not self.rules.interference.wants_to_interfere(seat):
             seat, passes = 1 - seat, passes + 1
         if passes == 2:
             return self.done()
@@ -38,7 +38,7 @@ class InterfereStep(SummonerProcedure):
     @step("615.2", "616.2", "609.4", "500.10", "105.2.1")
     def offer(self) -> Outcome:
         """It is forbidden to let one moment repeat without end: what has come round again is not offered."""
-        options = self.rules.interfering(self.seat)
+        options = self.rules.interference.interfering(self.seat)
         return self.ask(Choice(self.seat, "interfere", options, 0, rule="616.1", params={"step": self.rules.in_step()}))
 
     @step("615.1", "615.7", "615.8")
@@ -52,7 +52,7 @@ class InterfereStep(SummonerProcedure):
         loops.taken_up(self.play)
         if option.act == "skill":
             return self.use_skill(option, self.seat)
-        return self.call(self.rules.casting(option.card), card=option.card, seat=self.seat)
+        return self.call(self.rules.cast.procedure_of(option.card), card=option.card, seat=self.seat)
 
     @step("402.3", "616.2")
     def again(self) -> Outcome:

@@ -35,7 +35,7 @@ class ChangeLine(LineProcedure):
 
     @step("516.1", "515.9")
     def announce(self) -> Outcome:
-        if self.rules.cannot_change_line(self.seat, self.card) is not None:
+        if self.rules.lines.cannot_change_line(self.seat, self.card) is not None:
             return self.done(False)
         self.stay = self.rules.stay(self.card)  # type: ignore[assignment]
         return None
@@ -44,7 +44,7 @@ class ChangeLine(LineProcedure):
     def ask_place(self) -> Outcome:
         """Only the other Line may be wanted, and any position of it."""
         here = self.rules.word(self.card) if not self.gone else ""
-        options = [] if self.gone else [o for o in self.rules.places(self.card) if str(o.zone)[2:] != here]
+        options = [] if self.gone else [o for o in self.rules.cast.places(self.card) if str(o.zone)[2:] != here]
         if not options or self.rules.control_lost(self.seat, self.card):
             return self.done(False)
         return self.ask(Choice(self.seat, "line", options, rule="516.2", params={"card": self.card}))
@@ -59,7 +59,7 @@ class ChangeLine(LineProcedure):
 
     @step("516.3")
     def commanded_abilities(self) -> Outcome:
-        return self.abilities_now(("command-line", self.rules.side(self.seat)))
+        return self.abilities_now(("command-line", self.rules.abilities.side(self.seat)))
 
     @step("516.4")
     def choose_abilities_on(self) -> Outcome:
@@ -87,9 +87,9 @@ class ChangeLine(LineProcedure):
         rules = self.rules
         if self.gone:
             return self.done(False)
-        barred = rules.barred_from(self.card, str(self.place[0]))
+        barred = rules.cast.barred_from(self.card, str(self.place[0]))
         lost = rules.control_lost(self.seat, self.card)
-        if lost or barred or rules.cannot_change_line(self.seat, self.card, going_on=True) is not None:
+        if lost or barred or rules.lines.cannot_change_line(self.seat, self.card, going_on=True) is not None:
             self.play.mark(self.card, "lined", rules.subturn())
             return self.done(False)
         return None
@@ -110,7 +110,7 @@ class AssignLine(LineProcedure):
     @step("517.1", "515.3")
     def announce(self) -> Outcome:
         self.play.mark(self.card, "unlined", None)
-        if self.rules.cannot_assign_line(self.card) is not None:
+        if self.rules.lines.cannot_assign_line(self.card) is not None:
             return self.done(False)
         self.stay = self.rules.stay(self.card)  # type: ignore[assignment]
         return None
@@ -118,9 +118,13 @@ class AssignLine(LineProcedure):
     @step("517.2", "515.6")
     def ask_place(self) -> Outcome:
         rules = self.rules
-        if self.gone or rules.cannot_assign_line(self.card) is not None or rules.control_lost(self.seat, self.card):
+        if (
+            self.gone
+            or rules.lines.cannot_assign_line(self.card) is not None
+            or rules.control_lost(self.seat, self.card)
+        ):
             return self.jump("given_up")
-        options = rules.places(self.card)
+        options = rules.cast.places(self.card)
         return self.ask(Choice(self.seat, "line", options, rule="517.2", params={"card": self.card}))
 
     @step("517.3")
@@ -133,7 +137,11 @@ class AssignLine(LineProcedure):
     def complete(self) -> Outcome:
         """Conditions that do not hold any more end it (517.5)."""
         rules = self.rules
-        if self.gone or rules.cannot_assign_line(self.card) is not None or rules.control_lost(self.seat, self.card):
+        if (
+            self.gone
+            or rules.lines.cannot_assign_line(self.card) is not None
+            or rules.control_lost(self.seat, self.card)
+        ):
             return self.jump("given_up")
         self.waiting = self.result or []
         self.put()
@@ -146,7 +154,7 @@ class AssignLine(LineProcedure):
     @step("517.5", "515.3")
     def given_up(self) -> Outcome:
         """One that is still in no Line gets one as soon as it can (see `CurseRules.waiting_for_line`)."""
-        if not self.gone and self.rules.cannot_assign_line(self.card) is None:
+        if not self.gone and self.rules.lines.cannot_assign_line(self.card) is None:
             self.play.mark(self.card, "unlined", True)
         return self.done(False)
 
@@ -178,5 +186,5 @@ class PutInLine(SummonerProcedure):
     @step("515.7", "515.8", "303.3")
     def put(self) -> Outcome:
         picked = self.picked() if self.answer is not None else []
-        self.rules.shift(self.card, self.zone, picked[0].value if picked else None)
+        self.rules.combination.shift(self.card, self.zone, picked[0].value if picked else None)
         return self.done(True)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.attack import by_kind
-from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.base import Rules, SummonerProcedure
 from sanam.games.summoner_master.combination import BreakCombination, Combine
-from sanam.games.summoner_master.curses import CurseRules
 from sanam.games.summoner_master.lines import AssignLine, ChangeLine
 from sanam.games.summoner_master.state import CLOSED
 from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, HAND, LINES, WORDS
@@ -29,7 +28,7 @@ class MainStep(SummonerProcedure):
 
     @step("401.6.2", "401.6.4", "401.6.5")
     def act(self) -> Outcome:
-        options = self.rules.actions(self.seat)
+        options = self.rules.actions.main_actions(self.seat)
         return self.ask(Choice(self.seat, "action", options, rule="401.6.2", params={"step": "main"}))
 
     @step("401.6.2", "401.6.3", "401.6.6", "501.1", "500.9")
@@ -43,7 +42,7 @@ class MainStep(SummonerProcedure):
         assert card is not None
         match option.act:
             case "cast":
-                return self.call(self.rules.casting(card), card=card, seat=seat)
+                return self.call(self.rules.cast.procedure_of(card), card=card, seat=seat)
             case "attack":
                 kind = self.rules.kit(card).attack_kind(option.value)
                 return self.call(by_kind(kind), card=card, seat=seat, form=option.value)
@@ -64,60 +63,64 @@ class MainStep(SummonerProcedure):
         return self.jump("act")
 
 
-class ActionRules(CurseRules):
+class ActionRules(Rules):
     """What a player may do, and why not."""
 
-    def actions(self, seat: int) -> list[Option]:
+    def main_actions(self, seat: int) -> list[Option]:
         """Everything the active player may cast and command in the Main Step."""
-        cards, kits = self.table.cards, self.kits
-        found = self.casts(seat)
-        stolen = [c for c in self.seals(1 - seat) if "controller" in cards[c].marks]
-        targets = bool(self.line(1 - seat, AT_LINE) or self.line(1 - seat, DF_LINE))
-        for card in (*self.seals(seat), *stolen):
+        cards, kits = self.rules.table.cards, self.rules.kits
+        found = self.rules.cast.casts(seat)
+        stolen = [c for c in self.rules.seals(1 - seat) if "controller" in cards[c].marks]
+        targets = bool(self.rules.line(1 - seat, AT_LINE) or self.rules.line(1 - seat, DF_LINE))
+        for card in (*self.rules.seals(seat), *stolen):
             it = cards[card]
             if it.sideways:
                 continue
             kit = kits[it.owner][it.code]
             word = WORDS[it.zone]
-            if word == AT_LINE and self.cannot_attack(seat, card) is None:
+            if word == AT_LINE and self.rules.attacks.cannot_attack(seat, card) is None:
                 found += self._attacks(seat, card, targets)
             if word in LINES:
-                if self.cannot_change_line(seat, card) is None:
-                    found.append(Option("change_line", card, targets=self.lines_for(card, other=word)))
-            elif self.cannot_assign_line(card) is None:
-                found.append(Option("assign_line", card, targets=self.lines_for(card)))
+                if self.rules.lines.cannot_change_line(seat, card) is None:
+                    found.append(Option("change_line", card, targets=self.rules.cast.lines_for(card, other=word)))
+            elif self.rules.lines.cannot_assign_line(card) is None:
+                found.append(Option("assign_line", card, targets=self.rules.cast.lines_for(card)))
             if kit.combined:
-                if self.cannot_combine(seat, card) is None:
+                if self.rules.combination.cannot_combine(seat, card) is None:
                     found.append(Option("combine", card))
-                if "form" in it.marks and self.cannot_break(seat, card) is None:
+                if "form" in it.marks and self.rules.combination.cannot_break(seat, card) is None:
                     found.append(Option("break", card))
-        if self.any_skills:
-            found += self.usable_skills(seat, quick=False)
+        if self.rules.any_skills:
+            found += self.rules.skills.usable_skills(seat, quick=False)
         # Passing that loses the game at once cites the rule that says so.
         found.append(Option("pass", rule="103.5" if self.lacks_a_seal(seat) else ""))
         return found
 
     def lacks_a_seal(self, seat: int) -> bool:
         """Whether the active player would lose on entering the End of Subturn Step now (103.5)."""
-        frames = [frame for frame in self.table.stack if frame.procedure == "Subturn"]
+        frames = [frame for frame in self.rules.table.stack if frame.procedure == "Subturn"]
         had = bool(frames) and frames[-1].locals.get("had_seal")
-        brought = self.table.seats[seat].marks.get("brought")
-        return not had and not brought and not self.table.marks.get("passed")
+        brought = self.rules.table.seats[seat].marks.get("brought")
+        return not had and not brought and not self.rules.table.marks.get("passed")
 
     def _attacks(self, seat: int, card: int, targets: bool) -> list[Option]:
         found = []
         opponent = 1 - seat
-        seals: tuple[int | str, ...] = tuple(self.attackable(seat, card))
+        seals: tuple[int | str, ...] = tuple(self.rules.attacks.attackable(seat, card))
         hand: tuple[int | str, ...] = (f"seat{opponent}", f"{opponent}.{HAND}")
-        everything: tuple[int | str, ...] = (*hand, *self.line(opponent, AT_LINE), *self.line(opponent, DF_LINE))
-        for form in self.attack_forms(card):
-            if self.cannot_pay_attack(seat, card, form) is not None:
+        everything: tuple[int | str, ...] = (
+            *hand,
+            *self.rules.line(opponent, AT_LINE),
+            *self.rules.line(opponent, DF_LINE),
+        )
+        for form in self.rules.attacks.attack_forms(card):
+            if self.rules.attacks.cannot_pay_attack(seat, card, form) is not None:
                 continue
-            kind = self.kit(card).attack_kind(form)
+            kind = self.rules.kit(card).attack_kind(form)
             if targets or kind == "all":
                 if kind == "all" or seals:
                     found.append(Option("attack", card, value=form, targets=everything if kind == "all" else seals))
-            elif self.cannot_attack_hand(seat, card) is None:
+            elif self.rules.attacks.cannot_attack_hand(seat, card) is None:
                 found.append(Option("attack_hand", card, value=form, targets=hand))
                 if kind == "multiple":
                     found.append(Option("attack", card, value=form, targets=hand))
@@ -125,14 +128,14 @@ class ActionRules(CurseRules):
 
     def cannot_act_now(self, seat: int) -> Refused | None:
         """Whether this is no moment for the seat to cast or command anything (401.6.3, 401.6.5, 402.2)."""
-        choice = self.table.choice
-        now = self.in_step()
+        choice = self.rules.table.choice
+        now = self.rules.in_step()
         if now in CLOSED:
-            return self.no("closed-step", CLOSED_BY[now], step=now)
+            return self.rules.no("closed-step", CLOSED_BY[now], step=now)
         if choice is None or choice.kind not in ("action", "interfere"):
-            return self.no("something-is-going-on", "401.6.3")
+            return self.rules.no("something-is-going-on", "401.6.3")
         if choice.seat != seat:
-            return self.no("not-your-move", "401.6.5" if choice.kind == "action" else "402.3")
+            return self.rules.no("not-your-move", "401.6.5" if choice.kind == "action" else "402.3")
         return None
 
     def why_not(
@@ -154,54 +157,56 @@ class ActionRules(CurseRules):
         refused = self.cannot_act_now(seat)
         if refused is not None:
             return refused
-        choice = self.table.choice
+        choice = self.rules.table.choice
         assert choice is not None
         if choice.kind == "interfere" and not self._interferes(act, card, value):
-            return self.no("no-interfere", "609.4" if act == "cast" else "500.10")
+            return self.rules.no("no-interfere", "609.4" if act == "cast" else "500.10")
         match act:
             case "cast":
-                return self.cannot_cast(seat, card)
+                return self.rules.cast.cannot_cast(seat, card)
             case "attack" | "attack_hand":
                 return self._why_no_attack(seat, act, card, target, value)
             case "change_line":
-                return self.cannot_change_line(seat, card)
+                return self.rules.lines.cannot_change_line(seat, card)
             case "assign_line":
-                return self.cannot_assign_line(card)
+                return self.rules.lines.cannot_assign_line(card)
             case "combine":
-                return self.cannot_combine(seat, card)
+                return self.rules.combination.cannot_combine(seat, card)
             case "break":
-                return self.cannot_break(seat, card)
+                return self.rules.combination.cannot_break(seat, card)
             case "skill":
                 return self._why_no_skill(seat, card, value or 0)
-        return self.no("no-such-act", "")
+        return self.rules.no("no-such-act", "")
 
     def _why_no_attack(self, seat: int, act: str, card: int, target: int | None, value: int | None) -> Refused | None:
-        form = self.attack_forms(card)[0] if value is None else value
-        refused = self.cannot_attack(seat, card) or self.cannot_pay_attack(seat, card, form)
+        form = self.rules.attacks.attack_forms(card)[0] if value is None else value
+        refused = self.rules.attacks.cannot_attack(seat, card) or self.rules.attacks.cannot_pay_attack(seat, card, form)
         if refused is not None:
             return refused
         if act == "attack_hand":
-            return self.cannot_attack_hand(seat, card)
-        targets = self.attackable(seat, card)
+            return self.rules.attacks.cannot_attack_hand(seat, card)
+        targets = self.rules.attacks.attackable(seat, card)
         if target is not None and target not in targets:
-            if self.in_arena(target) and self.owner(target) == seat:
-                return self.no("own-seal", "503.2")
-            return self.no("at-line-first", "501.2.2")
-        if not targets and self.kit(card).attack_kind(form) != "all":
+            if self.rules.in_arena(target) and self.rules.owner(target) == seat:
+                return self.rules.no("own-seal", "503.2")
+            return self.rules.no("at-line-first", "501.2.2")
+        if not targets and self.rules.kit(card).attack_kind(form) != "all":
             # With no Seal in the way the attack is one on the hand (505.1).
-            strikes = self.cannot_attack_hand(seat, card) is None
-            return None if strikes else self.no("nothing-to-attack", "504.3")
+            strikes = self.rules.attacks.cannot_attack_hand(seat, card) is None
+            return None if strikes else self.rules.no("nothing-to-attack", "504.3")
         return None
 
     def _why_no_skill(self, seat: int, card: int, skill: int) -> Refused | None:
-        kit = self.kit(card)
+        kit = self.rules.kit(card)
         if skill not in (*kit.skills, *kit.hand_skills):
-            return self.no("no-such-skill", "605.2")
-        check = self.cannot_use_from_hand if skill in kit.hand_skills else self.cannot_use_skill
-        return check(seat, card) or self.cannot_pay_skill(seat, card, skill)
+            return self.rules.no("no-such-skill", "605.2")
+        check = (
+            self.rules.skills.cannot_use_from_hand if skill in kit.hand_skills else self.rules.skills.cannot_use_skill
+        )
+        return check(seat, card) or self.rules.skills.cannot_pay_skill(seat, card, skill)
 
     def _interferes(self, act: str, card: int, value: int | None) -> bool:
-        kit = self.kit(card)
+        kit = self.rules.kit(card)
         return (
             kit.interfere if act == "cast" else act == "skill" and value in (*kit.quick_skills, *kit.quick_hand_skills)
         )

@@ -41,8 +41,8 @@ class MultipleAttack(AttackProcedure):
     def _strikes(self) -> list[Option]:
         """The Seals that a strike may hit, or the hand."""
         rules = self.rules
-        found = [Option("attack", card) for card in rules.attackable(self.seat, self.card)]
-        if not found and rules.cannot_attack_hand(self.seat, self.card) is None:
+        found = [Option("attack", card) for card in rules.attacks.attackable(self.seat, self.card)]
+        if not found and rules.attacks.cannot_attack_hand(self.seat, self.card) is None:
             found.append(Option("hand"))
         return found
 
@@ -93,14 +93,14 @@ class MultipleAttack(AttackProcedure):
         outcome = self.recheck_standing()
         if outcome is not None:
             return outcome
-        blocked = bool(rules.attackable(self.seat, self.card))
+        blocked = bool(rules.attacks.attackable(self.seat, self.card))
         if self.hand:
             holds = not blocked and bool(rules.hand(1 - self.seat))
         else:
             holds = (
                 self.target is not None
                 and rules.stay(self.target) == self.target_stay
-                and self.target in rules.attackable(self.seat, self.card)
+                and self.target in rules.attacks.attackable(self.seat, self.card)
             )
         if holds:
             return self.jump("choose_kind" if self.hand else "fight")

@@ -29,7 +29,7 @@ class SkillProcedure(SummonerProcedure):
     def begin(self) -> Outcome:
         """Announce the card and its Skill; nothing is paid yet."""
         rules = self.rules
-        refused = rules.cannot_use_skill(self.seat, self.card) or rules.cannot_pay_skill(
+        refused = rules.skills.cannot_use_skill(self.seat, self.card) or rules.skills.cannot_pay_skill(
             self.seat, self.card, self.skill
         )
         if self.skill not in rules.kit(self.card).skills or refused is not None:
@@ -61,7 +61,7 @@ class SkillProcedure(SummonerProcedure):
     def ask_targets(self, rule: str) -> Outcome:
         """Aim, or aim anew when what was aimed at is gone; with nothing left the Skill is lost (605.11)."""
         again = bool(self.aims)
-        choice = self.rules.free_targets(self.seat, self.card, rule, least=1 if again else 0)
+        choice = self.rules.cast.free_targets(self.seat, self.card, rule, least=1 if again else 0)
         if self.failing() or (again and not choice.options):
             return self.jump("exit")
         return self.ask(choice)
@@ -83,7 +83,7 @@ class SkillProcedure(SummonerProcedure):
         rules = self.rules
         if rules.stay(self.card) != self.stay:
             return True
-        return rules.cannot_use_skill(self.seat, self.card, going_on=True) is not None
+        return rules.skills.cannot_use_skill(self.seat, self.card, going_on=True) is not None
 
     def finish(self) -> Outcome:
         """It was used; a Seal is Inactive, unless its own Skill has put it elsewhere (604.7)."""
@@ -279,7 +279,7 @@ class UseSkillInTwoParts(SkillProcedure):
     @step("608.14", "608.15")
     def choose_second_targets(self) -> Outcome:
         """With nothing left to aim at the Skill ends here, and the first part stands (608.14)."""
-        if not self.rules.free_targets(self.seat, self.card, "608.15").options:
+        if not self.rules.cast.free_targets(self.seat, self.card, "608.15").options:
             return self.jump("exit")
         return self.ask_targets("608.15")
 
@@ -324,7 +324,7 @@ class UseSkillFromHand(SkillProcedure):
     @step("619.1", "619.2", "619.3")
     def announce(self) -> Outcome:
         copies = self._copies()
-        if not copies or self.rules.cannot_pay_skill(self.seat, copies[0], self.skill) is not None:
+        if not copies or self.rules.skills.cannot_pay_skill(self.seat, copies[0], self.skill) is not None:
             return self.done(False)
         self.rules.fact("announces_skill", self.seat, None, code=self.code, skill=self.skill)
         return None
@@ -349,7 +349,7 @@ class UseSkillFromHand(SkillProcedure):
     @step("619.8")
     def choose_targets(self) -> Outcome:
         again = bool(self.aims)
-        choice = self.rules.free_targets(self.seat, None, "619.8", least=1 if again else 0)
+        choice = self.rules.cast.free_targets(self.seat, None, "619.8", least=1 if again else 0)
         return self.done(False) if again and not choice.options else self.ask(choice)
 
     @step("619.8")

@@ -13,7 +13,7 @@ class HandAttack(AttackProcedure):
 
     @step("505.2", "505.3", "505.4", "505.1")
     def declare(self) -> Outcome:
-        if self.declarable() and self.rules.cannot_attack_hand(self.seat, self.card) is None:
+        if self.declarable() and self.rules.attacks.cannot_attack_hand(self.seat, self.card) is None:
             return None
         return self.done()
 

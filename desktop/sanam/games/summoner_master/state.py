@@ -334,6 +334,11 @@ class State(Game):
 
     # ------------------------------------------------------------------ knowledge
 
+    def curses(self, card: int) -> dict[str, int]:
+        """The Curses on a Seal: kind -> Subturns left, 0 for one without an end (709)."""
+        found: dict[str, int] = self.table.cards[card].marks.get("curses", {})
+        return found
+
     def hidden_from(self, card: Card, seat: int) -> bool:
         """Whether `seat` may not know which card this is (300.3, 302.4, 304.4, 620.1, 621.1)."""
         if card.known and seat in card.known:

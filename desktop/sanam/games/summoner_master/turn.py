@@ -44,11 +44,11 @@ class Subturn(SummonerProcedure):
 
     @step("401.2.3")
     def entering_attack_subturn(self) -> Outcome:
-        return self.abilities_now(("attack-subturn", self.rules.side(self.player)))
+        return self.abilities_now(("attack-subturn", self.rules.abilities.side(self.player)))
 
     @step("401.2.4")
     def entering_defence_subturn(self) -> Outcome:
-        return self.abilities_now(("defence-subturn", self.rules.side(1 - self.player)))
+        return self.abilities_now(("defence-subturn", self.rules.abilities.side(1 - self.player)))
 
     @step("401.2.5")
     def entering_check_up(self) -> Outcome:
@@ -59,7 +59,9 @@ class Subturn(SummonerProcedure):
         rules = self.rules
         if moment not in rules.windows:
             return None
-        return self.abilities_now((moment, [*rules.side(self.player), *rules.side(1 - self.player)]))
+        return self.abilities_now(
+            (moment, [*rules.abilities.side(self.player), *rules.abilities.side(1 - self.player)])
+        )
 
     @step("401.2.6", "SMG-53.5", "SMG-53.6", "SMG-105.4")
     def progress(self) -> Outcome:
@@ -68,7 +70,7 @@ class Subturn(SummonerProcedure):
 
         if self.forced:
             return self.jump("draw")
-        if self.rules.first_subturn() or not self.rules.progressing(self.player):
+        if self.rules.first_subturn() or not self.rules.growth.progressing(self.player):
             return self.jump("regenerate")
         return self.call(Progress, seat=self.player)
 
@@ -81,7 +83,7 @@ class Subturn(SummonerProcedure):
     def regenerate(self) -> Outcome:
         from sanam.games.summoner_master.growth import Regenerate
 
-        return self.call(Regenerate, seat=self.player) if self.rules.regenerating(self.player) else None
+        return self.call(Regenerate, seat=self.player) if self.rules.growth.regenerating(self.player) else None
 
     @step("401.3.2", "401.3.4", "SMG-53.4")
     def draw(self) -> Outcome:
@@ -189,7 +191,7 @@ class Subturn(SummonerProcedure):
 
     @step("401.9.3")
     def defence_subturn_ends(self) -> Outcome:
-        return self.abilities_now(("defence-subturn-end", self.rules.side(1 - self.player)))
+        return self.abilities_now(("defence-subturn-end", self.rules.abilities.side(1 - self.player)))
 
     @step("401.9.4")
     def entering_end(self) -> Outcome:
@@ -206,14 +208,14 @@ class Subturn(SummonerProcedure):
     def curses_run_out(self) -> Outcome:
         from sanam.games.summoner_master.zone_changes import Destroy
 
-        doomed = self.rules.tick_curses()
+        doomed = self.rules.cursing.tick_curses()
         return self.call(Destroy, cards=doomed) if doomed else None
 
     @step("515.3", "709.11.8")
     def lines_again(self) -> Outcome:
         from sanam.games.summoner_master.lines import AssignLine
 
-        waiting = self.rules.waiting_for_line()
+        waiting = self.rules.cursing.waiting_for_line()
         if not waiting:
             return self.jump("make_active")
         return self.call(AssignLine, card=waiting[0], seat=self.rules.controller(waiting[0]))

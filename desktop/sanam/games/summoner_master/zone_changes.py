@@ -25,7 +25,7 @@ class Destroy(SummonerProcedure):
     @step("701.1", "713.1", "100.3")
     def begin(self) -> Outcome:
         rules = self.rules
-        cards = [card for card in self.cards if rules.cannot_destroy(card) is None]
+        cards = [card for card in self.cards if rules.effects.cannot_destroy(card) is None]
         if not cards:
             return self.done()
         self.doomed = cards
@@ -58,7 +58,7 @@ class Discard(SummonerProcedure):
     @step("702.1", "SMG-29", "100.3")
     def begin(self) -> Outcome:
         rules, cards = self.rules, self.table.cards
-        self.cards = [card for card in self.cards if rules.cannot_discard(card) is None]
+        self.cards = [card for card in self.cards if rules.effects.cannot_discard(card) is None]
         if not self.cards:
             return self.done()
         for card in self.cards:
@@ -110,7 +110,7 @@ class ZoneChange(SummonerProcedure):
         """Whoever owns several cards that come to lie on one another says in which order (300.5, 301.4, 703.2)."""
         rules = self.rules
         losers = bool(self.losers)
-        cards = [card for card in self.cards if rules.cannot_change_zone(card, self.to, losers=losers) is None]
+        cards = [card for card in self.cards if rules.effects.cannot_change_zone(card, self.to, losers=losers) is None]
         self.cards = rules.company(cards)
         if not self.cards:
             return self.done()
@@ -158,7 +158,7 @@ class ZoneChange(SummonerProcedure):
         rules.depart(self.cards, self.to, place=self.place, face_down=bool(self.face_down))
         for main in hosts:
             if main is not None:
-                rules.reform(main)
+                rules.combination.reform(main)
         return None
 
     @step("703.3", "703.4", "704.3", "704.4", "705.3", "705.4", "706.3", "706.4")
@@ -170,7 +170,7 @@ class ZoneChange(SummonerProcedure):
     @step("703.5", "704.5", "705.5", "706.5")
     def interfere_step(self) -> Outcome:
         waiting = self.result
-        if not waiting and self.rules.quiet():
+        if not waiting and self.rules.interference.quiet():
             return self.done()
         self.waiting = waiting or []
         self.moving = [[card, self.rules.presence(card) or 0] for card in self.moved]
