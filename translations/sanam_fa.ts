@@ -12149,6 +12149,11 @@
             <translation>{who}: {n} کارت دور بیندازید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: do by hand what {card} says, then press Done: “{words}”</source>
+            <translation>{who}: آنچه {card} می‌گوید را با دست انجام دهید، سپس «انجام شد» را بزنید: «{words}»</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation>{who}: Sealای Regeneration می‌کند؟</translation>

@@ -12149,6 +12149,11 @@
             <translation>{who}: ทิ้งการ์ด {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: do by hand what {card} says, then press Done: “{words}”</source>
+            <translation>{who}: ทำตามที่ {card} เขียนไว้ด้วยมือ แล้วกด “เสร็จ”: “{words}”</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation>{who}: ให้ Seal Regeneration ไหม</translation>

@@ -12149,6 +12149,11 @@
             <translation>{who}：丢弃 {n} 张卡。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: do by hand what {card} says, then press Done: “{words}”</source>
+            <translation>{who}：请手动执行 {card} 的这段文字，然后按“完成”：“{words}”</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation>{who}：要让 Seal 进行 Regeneration 吗？</translation>

@@ -12149,6 +12149,11 @@
             <translation>{who}：捨棄 {n} 張卡。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: do by hand what {card} says, then press Done: “{words}”</source>
+            <translation>{who}：請手動執行 {card} 的這段文字，然後按「完成」：「{words}」</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does a Seal perform Regeneration?</source>
             <translation>{who}：要讓 Seal 進行 Regeneration 嗎？</translation>

@@ -247,7 +247,7 @@ def test_an_own_card_is_written_checked_saved_changed_and_exported(
     (code,) = screen.catalogue.own_codes("yugioh")
     card = screen.catalogue.card("yugioh", code)
     assert card is not None
-    assert (card.name, card.atk, card.by_hand) == ("Paper Ox", None, True)
+    assert (card.name, card.atk, card.partly) == ("Paper Ox", None, True)
     screen.edit.setText("วัวกระ")
     assert shown(screen) == ["Paper Ox"]
     assert screen.detail.edit.isVisible()

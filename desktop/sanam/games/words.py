@@ -21,6 +21,15 @@ CardName = Callable[[Any], str]
 SeatName = Callable[[int | None], str]
 
 
+#: Words of a card that a prompt quotes at most, in characters.
+QUOTED = 160
+
+
+def shortened(words: str) -> str:
+    """Words of a card as a prompt can quote them."""
+    return words if len(words) <= QUOTED else words[: QUOTED - 1].rstrip() + "…"
+
+
 class GameWords:
     """The words of a game at the table. A game's own add to the tables here."""
 
@@ -239,6 +248,7 @@ class GameWords:
             link=params.get("link", 0),
             target=name(params.get("card_target")),
             amount=params.get("amount", 0),
+            words=shortened(str(params.get("words", ""))),
         )
 
     def questions(self, choice: ChoiceView, card: str) -> dict[str, str]:
@@ -257,6 +267,8 @@ class GameWords:
 
     def question(self, choice: ChoiceView, card: str) -> str:
         """The sentence of a question, "" for one without."""
+        if choice.kind == "by_hand" and choice.params.get("words"):
+            return tr("{who}: do by hand what {card} says, then press Done: “{words}”")
         if choice.kind == "by_hand" and choice.params.get("stage") == "cost":
             return tr("{who}: pay the cost of {card} by hand, then press Done.")
         return self.questions(choice, card).get(choice.kind, "")
