@@ -1,0 +1,286 @@
+"""Compares what a Yu-Gi-Oh! card's ability tree states with the facts collected of that card.
+
+A fact that one side does not state says nothing about the other: it counts as an omission, not as a contradiction.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterable
+
+from statements_yugioh import OFF_FIELD, CardFacts, Did, Effect, Law, Plain, Range, Selection, facts_of
+from tally import ReadCard, Tally, Verdict, side_by_side
+
+ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
+#: Operations that both sides always state; the others are bookkeeping on one of them.
+ALWAYS_STATED = frozenset(
+    {
+        "destroy", "special summon", "draw", "damage", "gain life", "to hand", "send", "discard", "banish", "to deck",
+        "tribute", "negate activation", "negate effect", "negate attack", "negate summon", "position", "control",
+        "swap control", "equip", "tokens", "place counters", "remove counters", "detach", "attach", "set",
+        "normal summon", "toss", "roll", "win", "fusion summon", "ritual summon", "skip phase", "pay life",
+    }
+)  # fmt: skip
+SAME = {"mill": "send", "return to grave": "send"}
+#: What the collected facts call the scope of a limit, in our words.
+LIMIT_SCOPES = {"oath": "name", "single": "card", "chain": "", "oath duel": "duel"}
+#: Occasions in the Damage Step, for which "when" and "if" are the same.
+DAMAGE_STEP = frozenset({"battle start", "calculation", "battle end", "battle damage", "attack", "destroys"})
+#: More pairs of effects than these are compared in the order in which they stand.
+MOST_ALIGNED = 7
+
+Note = Callable[..., None]
+
+
+def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
+    """Count every fact that one side states of the card."""
+    ours = facts_of(card.abilities)
+    where = f"{card.code} {card.name}: {card.text[:160]}"
+    my_effects = [effect for effect in ours.effects if effect.kind in (*ACTIVATED, "summon")]
+    their_effects = [effect for effect in theirs.get("effects", []) if effect["kind"] in (*ACTIVATED, "summon")]
+    tally.note(
+        "number of effects",
+        "agree" if len(my_effects) == len(their_effects) else "otherwise",
+        where,
+        [effect.kind for effect in my_effects],
+        [effect["kind"] for effect in their_effects],
+    )
+    for mine, other in aligned(my_effects, their_effects):
+        text = card.text[slice(*mine.span)][:160]
+        _compare_effect(tally, f"{card.code} {card.name}: {text}", mine, other)
+    _compare_reactions(tally, where, ours, theirs)
+    _compare_laws(tally, where, "in force", ours.passive, theirs.get("passive", []))
+    _compare_procedures(tally, where, ours, theirs)
+
+
+# ------------------------------------------------------------------------------- which effect is which
+def aligned(ours: list[Effect], theirs: list[Plain]) -> list[tuple[Effect, Plain]]:
+    """Pairs the effects so that they are as alike as possible; those left over are without a pair."""
+    fewer, more = sorted((len(ours), len(theirs)))
+    orders: Iterable[tuple[int, ...]] = itertools.permutations(range(more), fewer)
+    if more > MOST_ALIGNED:
+        orders = [tuple(range(fewer))]
+    if len(ours) <= len(theirs):
+        pairings = ([(ours[i], theirs[j]) for i, j in enumerate(order)] for order in orders)
+    else:
+        pairings = ([(ours[j], theirs[i]) for i, j in enumerate(order)] for order in orders)
+    return max(pairings, key=lambda pairs: sum(_likeness(mine, other) for mine, other in pairs), default=[])
+
+
+def _likeness(mine: Effect, other: Plain) -> float:
+    total = 3.0 if mine.kind == other["kind"] else 0.0
+    a = _words(mine.ops) | {law.rule for law in mine.lasting}
+    b = _words(_dids(other.get("ops", []))) | {rule[0] for rule in other.get("lasting", [])}
+    if a or b:
+        total += 3 * len(a & b) / len(a | b)
+    if {*mine.events} & {*other.get("events", [])}:
+        total += 2
+    if other.get("target") is not None and [*(mine.target or ())] == other["target"]:
+        total += 1
+    return total
+
+
+# -------------------------------------------------------------------------------------- one effect
+def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
+    def note(fact: str, agree: bool, ours: object, other: object) -> None:
+        tally.note(fact, "agree" if agree else "otherwise", where, ours, other)
+
+    note("kind", mine.kind == theirs["kind"], mine.kind, theirs["kind"])
+    if mine.mandatory is not None and "mandatory" in theirs:
+        note("mandatory", mine.mandatory == theirs["mandatory"], mine.mandatory, theirs["mandatory"])
+    _compare_events(tally, where, mine, theirs)
+    if theirs.get("range") and mine.kind in ("ignition", "quick", "summon"):
+        places = _on_field(mine.places)
+        note("range", places == _on_field(theirs["range"]), places, theirs["range"])
+    if mine.kind in ACTIVATED:
+        _compare_limit(tally, where, mine, theirs)
+        if theirs.get("target") is not None:
+            low_high = theirs["target"]
+            note("targets at all", bool(mine.target) == bool(low_high), mine.target, low_high)
+            if mine.target and low_high:
+                (low, high), (their_low, their_high) = mine.target, low_high
+                same = low == their_low and (high == their_high or their_high == 99)
+                note("how many targets", same, mine.target, low_high)
+    _compare_cost(tally, where, mine, theirs)
+    if mine.kind == "summon":
+        return
+    _compare_operations(tally, where, mine, theirs)
+    lasting = [rule for rule in theirs.get("lasting", []) if rule[0] != "skip phase"]
+    _compare_laws(tally, where, "left behind", mine.lasting, lasting)
+    _compare_timing(note, mine, theirs)
+    positions = {*theirs.get("positions", [])}
+    if mine.positions and positions and "special summon" in _words(mine.ops):
+        note("position of the Summon", bool(mine.positions & positions), mine.positions, positions)
+    for selection in mine.selects:
+        others = theirs.get("selects", [])
+        verdict: Verdict = "agree" if any(_same_choice(selection, other) for other in others) else "only_ours"
+        tally.note("cards chosen: how many, where", verdict, where, selection, others)
+    tally.note_each("zone", where, mine.zones, theirs.get("zones", []))
+    for key in ("races", "attributes", "levels", "atk"):
+        values = {_hashable(value) for value in theirs.get("filters", {}).get(key, [])}
+        tally.note_each(f"filter: {key}", where, mine.filters.get(key, set()), values)
+
+
+def _compare_events(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
+    ours = _occasions(mine.events, set())
+    others = _occasions(theirs.get("events", []), {*theirs.get("reasons", [])})
+    if ours and others:
+        tally.note("event", "agree" if ours & others else "otherwise", where, ours, others)
+    elif ours or others:
+        tally.note("event", side_by_side(bool(ours), bool(others)), where, ours, others)
+
+
+def _occasions(events: Iterable[str], reasons: set[str]) -> set[str]:
+    """The occasions, and those that are the same by another name."""
+    found: set[str] = set()
+    for name in events:
+        found.add({"attacked": "attack", "phase battle end": "phase battle"}.get(name, name))
+        if name == "sent" and "discard" in reasons:
+            found.add("discarded")
+        if name in ("battle destroyed", "destroyed"):
+            found |= {"destroyed", "battle destroyed", "sent"}
+        elif name in ("sent", "left") and reasons & {"destroy", "battle"}:
+            found |= {"destroyed", "battle destroyed"}
+    return found
+
+
+def _compare_limit(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
+    if "limit" in theirs and theirs["limit"] is None:  # it was not literal
+        return
+    scope = (theirs.get("limit") or [0, "", ""])[1]
+    scope = LIMIT_SCOPES.get(scope, scope)
+    each_phase = scope == "card" and any(name.startswith("phase") for name in theirs.get("events", []))
+    if (not mine.limit and not scope) or (each_phase and not mine.limit):
+        return
+    verdict: Verdict = "otherwise"
+    if mine.limit == scope or (mine.limit == "faceup" and scope == "card"):
+        verdict = "agree"
+    elif not mine.limit or not scope:
+        verdict = side_by_side(bool(mine.limit), bool(scope))
+    tally.note("limit", verdict, where, mine.limit, theirs.get("limit"))
+
+
+def _compare_cost(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
+    their_cost = _dids(theirs.get("cost", []))
+    others = _words(their_cost)
+    if mine.kind == "summon":
+        others |= _words(_dids(theirs.get("ops", []))) - {"special summon"}
+    tally.note_sets("cost", where, _words(mine.cost), others)
+    for word in sorted(_words(mine.cost) & others):
+        a, b = _amounts(mine.cost, word), _amounts(their_cost, word)
+        if a and b:
+            tally.note("amount of the cost", "agree" if a & b else "otherwise", where, [word, a], [word, b])
+
+
+def _compare_operations(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
+    their_ops = _dids(theirs.get("ops", []))
+    ours, others = _words(mine.ops), _words(their_ops)
+    if any(rule[0] == "skip phase" for rule in theirs.get("lasting", [])):
+        others.add("skip phase")
+    tally.note_each("operation", where, ours, others)
+    for word in sorted(ours & others):
+        a, b = _amounts(mine.ops, word), _amounts(their_ops, word)
+        each_has_its_own = len(a) == sum(_word(did) == word for did in mine.ops)
+        if a and b and each_has_its_own:
+            tally.note("amount", "agree" if a & b else "otherwise", where, [word, a], [word, b])
+        who, their_who = _whose(mine.ops, word), _whose(their_ops, word)
+        if who and their_who:
+            same = who & their_who or "each" in who | their_who
+            tally.note("who", "agree" if same else "otherwise", where, [word, who], [word, their_who])
+
+
+def _compare_timing(note: Note, mine: Effect, theirs: Plain) -> None:
+    """Whether an optional effect can miss its timing: "when" can, "if" cannot."""
+    if "delayed" not in theirs or mine.mandatory or not mine.timing or DAMAGE_STEP & {*mine.events}:
+        return
+    if not any(name.startswith("phase") for name in theirs.get("events", [])):
+        note("can miss its timing", (mine.timing == "if") == theirs["delayed"], mine.timing, theirs["delayed"])
+
+
+def _same_choice(mine: Selection, theirs: list[object]) -> bool:
+    """Whether a selection is of the same number of cards, from the same places; all places of the field are one."""
+    low, high, own, other = theirs
+    if _on_field(own) != _on_field(mine.own) or _on_field(other) != _on_field(mine.other):  # type: ignore[arg-type]
+        return False
+    return low in (None, "all", mine.low) and (high in (None, "all", mine.high) or mine.high == 99)
+
+
+# ------------------------------------------------------------------------------ the rest of the card
+def _compare_reactions(tally: Tally, where: str, ours: CardFacts, theirs: Plain) -> None:
+    """What happens upon something without a Chain."""
+    others = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
+    for effect in ours.effects:
+        if effect.kind != "watch":
+            continue
+        if not others:
+            tally.note("reaction without a chain", "only_ours", where, effect.events)
+            continue
+        best = max(others, key=lambda other: _likeness(effect, other))
+        known = _words(_dids(best.get("ops", []))) | {rule[0] for rule in best.get("lasting", [])}
+        verdict: Verdict = "agree" if _words(effect.ops) <= known else "otherwise"
+        tally.note("reaction without a chain", verdict, where, _words(effect.ops), known)
+
+
+def _compare_laws(tally: Tally, where: str, which: str, ours: list[Law], theirs: list[list[object]]) -> None:
+    """Rules in force, or left behind by an effect."""
+    mine, others = {law.rule for law in ours}, {str(rule[0]) for rule in theirs}
+    both = {"cannot be destroyed by battle", "cannot be destroyed by effects"}
+    if both <= others and "cannot be destroyed" in mine:
+        others = others - both | {"cannot be destroyed"}
+    if "change damage" in mine:
+        others.discard("no effect damage")
+    if "cannot normal summon" in mine:
+        others.discard("cannot set")
+    tally.note_each(f"rule {which}", where, mine, others)
+    for word in sorted(mine & others):
+        a = {law.value for law in ours if law.rule == word and law.value is not None}
+        b = {rule[1] for rule in theirs if rule[0] == word and rule[1] is not None}
+        if a and b:
+            tally.note(f"value {which}", "agree" if a & b else "otherwise", where, [word, a], [word, b])
+
+
+def _compare_procedures(tally: Tally, where: str, ours: CardFacts, theirs: Plain) -> None:
+    others = {*theirs.get("procedures", [])}
+    if any(effect["kind"] == "limit" for effect in theirs.get("effects", [])):
+        others.add("revive limit")
+    for word in ours.procedures:
+        same = {word}
+        if word == "materials":
+            same = {"fusion", "synchro", "xyz", "link", "contact fusion"}
+        elif word in ("revive limit", "cannot normal summon"):
+            same = {"revive limit", "cannot normal summon", "normal summon procedure"}
+        tally.note("procedure", "agree" if same & others else "only_ours", where, word, others)
+
+
+# ------------------------------------------------------------------------------------------ helpers
+def _dids(plain: list[list[object]]) -> list[Did]:
+    """Operations as the collected facts state them."""
+    return [Did(*each) for each in plain]  # type: ignore[arg-type]
+
+
+def _word(did: Did) -> str:
+    return SAME.get(did.word, did.word)
+
+
+def _words(dids: list[Did]) -> set[str]:
+    return {_word(did) for did in dids} & ALWAYS_STATED
+
+
+def _amounts(dids: list[Did], word: str) -> set[int]:
+    return {did.amount for did in dids if _word(did) == word and did.amount is not None}
+
+
+def _whose(dids: list[Did], word: str) -> set[str]:
+    return {did.who for did in dids if _word(did) == word and did.who}
+
+
+def _on_field(places: Iterable[str]) -> set[str]:
+    """The places, with all zones of the field as one."""
+    return {place if place in OFF_FIELD else "field" for place in places}
+
+
+def _hashable(value: object) -> str | Range:
+    if isinstance(value, list):
+        low, high = value
+        return low, high
+    return str(value)

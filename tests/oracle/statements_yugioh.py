@@ -1,0 +1,365 @@
+"""The facts that an ability tree of a Yu-Gi-Oh! card states, in the words of the collected facts.
+
+Operations, rules and occasions that are not named here state themselves under their own names, or nothing: the tree may
+grow without this file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+Plain = dict[str, Any]
+Range = tuple[int | None, int | None]
+
+#: Zones off the field, in which an effect may be used or which it handles.
+OFF_FIELD = frozenset({"deck", "graveyard", "hand", "banished", "extra"})
+MOVES = {
+    "send": "send",
+    "discard": "discard",
+    "tribute": "tribute",
+    "banish": "banish",
+    "return": "to hand",
+    "add": "to hand",
+    "shuffle": "to deck",
+    "top": "to deck",
+    "bottom": "to deck",
+}
+#: Operations that both sides call by the same name.
+SAME_NAME = frozenset(
+    {
+        "destroy", "special summon", "normal summon", "set", "position", "swap control", "equip", "remove counters",
+        "detach", "attach", "toss", "roll", "win", "fusion summon", "ritual summon", "skip phase",
+    }
+)  # fmt: skip
+PLAYER_RULES = {
+    "cannot attack": "cannot conduct battle phase",
+    "half damage": "change damage",
+    "half battle damage": "change battle damage",
+    "no damage": "change damage",
+    "no effect damage": "change damage",
+}
+STATS = {"atk": ("atk",), "def": ("def",), "atk def": ("atk", "def"), "level": ("level",), "rank": ("rank",)}
+LIMITS = {"turn": "card", "name": "name", "each": "name", "shared": "name", "duel": "duel", "faceup": "faceup"}
+EVENTS = {
+    "summoned": ("normal summoned", "special summoned", "flip summoned"),
+    "tribute summoned": ("normal summoned",),
+    "ritual summoned": ("special summoned",),
+    "fusion summoned": ("special summoned",),
+    "synchro summoned": ("special summoned",),
+    "xyz summoned": ("special summoned",),
+    "returned": ("to hand",),
+}
+#: Kinds of abilities that are a procedure or a condition of the card, not an effect.
+PROCEDURES = {"material": "materials", "equip": "equip", "control limit": "control limit"}
+#: Operations on a group that choose cards, or take all of them.
+CHOOSING = frozenset(
+    {
+        "move", "destroy", "special summon", "set", "position", "take control", "modify", "normal summon", "negate",
+    }
+)  # fmt: skip
+
+
+class Did(NamedTuple):
+    """An operation, its number where the text says it literally, and whose it is where that matters."""
+
+    word: str
+    amount: int | None = None
+    who: str = ""
+
+
+class Law(NamedTuple):
+    """A rule in force, with its value where it has one."""
+
+    rule: str
+    value: int | None = None
+
+
+class Selection(NamedTuple):
+    """How many cards are chosen, and from which places of each player; "all" is all of them."""
+
+    low: int | str
+    high: int | str
+    own: tuple[str, ...]
+    other: tuple[str, ...]
+
+
+@dataclass(kw_only=True)
+class Effect:
+    """An effect of a card.
+
+    kind       as `Ability.kind`, or "watch" for what happens upon something without a Chain
+    mandatory  None for a kind of effect that is neither mandatory nor optional
+    places     zones in which the card must be
+    target     the least and the greatest number of targets (99: open); None for an effect that does not target
+    zones      zones off the field from which it takes cards
+    """
+
+    kind: str
+    span: tuple[int, int] = (0, 0)
+    timing: str = ""
+    mandatory: bool | None = None
+    events: list[str] = field(default_factory=list)
+    places: frozenset[str] = frozenset()
+    limit: str = ""
+    target: tuple[int, int] | None = None
+    cost: list[Did] = field(default_factory=list)
+    ops: list[Did] = field(default_factory=list)
+    lasting: list[Law] = field(default_factory=list)
+    zones: frozenset[str] = frozenset()
+    positions: frozenset[str] = frozenset()
+    selects: list[Selection] = field(default_factory=list)
+    filters: dict[str, set[Any]] = field(default_factory=dict)
+
+
+@dataclass
+class CardFacts:
+    effects: list[Effect] = field(default_factory=list)
+    passive: list[Law] = field(default_factory=list)
+    procedures: list[str] = field(default_factory=list)
+
+
+def facts_of(abilities: list[Plain]) -> CardFacts:
+    """What the abilities of one card state."""
+    found = CardFacts()
+    limited = False
+    for ability in abilities:
+        kind = ability["kind"]
+        if kind in PROCEDURES:
+            found.procedures.append(PROCEDURES[kind])
+        elif kind == "activation limit":
+            limited = True
+        elif kind == "limit":
+            special = ability["do"][0]["op"].get("special")
+            found.procedures.append("revive limit" if special else "cannot normal summon")
+        elif kind == "continuous" and not ability.get("when"):
+            found.passive += [law for law in _laws(ability.get("do", [])) if law not in found.passive]
+        else:
+            found.effects.append(_effect(ability))
+    for effect in found.effects:
+        if limited and effect.kind == "activate":
+            effect.limit = "name"
+    return found
+
+
+def _effect(ability: Plain) -> Effect:
+    do, cost, targets = ability.get("do", []), ability.get("cost", []), ability.get("targets", [])
+    kind = "watch" if ability["kind"] == "continuous" else ability["kind"]
+    start, end = ability.get("span", (0, 0))
+    return Effect(
+        kind=kind,
+        span=(start, end),
+        timing=ability.get("timing", ""),
+        mandatory=not ability.get("optional", False) if kind in ("trigger", "flip") else None,
+        events=_events(ability["when"]) if ability.get("when") else [],
+        places=frozenset(ability.get("active", ["field"])),
+        limit=LIMITS.get(ability.get("limit", ""), ""),
+        target=_target(targets),
+        cost=_cost(cost),
+        ops=_done(do),
+        lasting=_laws(do),
+        zones=frozenset(
+            zone for group in _groups([cost, targets, do]) if not group.get("ref") for zone in group.get("zones", [])
+        )
+        & OFF_FIELD,
+        positions=frozenset(
+            op.get("position") or "up" for op in operations(do) if op["op"] in ("special summon", "tokens")
+        ),
+        selects=_selections(ability),
+        filters=_filters(ability),
+    )
+
+
+# -------------------------------------------------------------------------------- operations and rules
+def operations(steps: Iterable[Any]) -> Iterator[Plain]:
+    """Every operation of some steps, those within others included."""
+    for step in steps:
+        if isinstance(step, list):  # the steps of one option
+            yield from operations(step)
+        elif isinstance(step, dict):
+            op = step.get("op")
+            if isinstance(op, dict):
+                yield op
+                for value in op.values():
+                    if isinstance(value, list):
+                        yield from operations(value)
+            elif isinstance(step.get("do"), list):  # a face of a die
+                yield from operations(step["do"])
+
+
+def _done(steps: list[Plain]) -> list[Did]:
+    return [did for op in operations(steps) for did in _did(op)]
+
+
+def _did(op: Plain) -> list[Did]:
+    kind = op["op"]
+    if kind == "move":
+        how: str = op["how"]
+        word = MOVES.get(how, how)
+        counted = word == "discard" or op["group"].get("zones") == ["deck top"]
+        return [Did(word, _count(op["group"]) if counted else None)]
+    if kind == "draw":
+        return [Did(kind, _literal(op.get("count", 1)), op.get("who", "you"))]
+    if kind in ("damage", "gain life", "pay life"):
+        return [Did(kind, _literal(op.get("amount")), op.get("who", "opponent" if kind == "damage" else "you"))]
+    if kind == "negate":
+        return [] if op["what"] == "effects" else [Did(f"negate {op['what']}")]
+    if kind == "take control":
+        return [Did("control")]
+    if kind == "tokens":
+        return [Did("tokens"), Did("special summon")]
+    if kind == "place counters":
+        return [Did(kind, _literal(op.get("count", 1)))]
+    if kind == "end battle phase":
+        return [Did("skip phase")]
+    if kind == "detach" and op.get("number", "exactly") == "exactly":
+        return [Did(kind, _literal(op.get("count", 1)))]
+    if kind == "win":
+        return [Did(kind, None, op.get("who", ""))]
+    return [Did(kind)] if kind in SAME_NAME else []
+
+
+def _cost(steps: list[Plain]) -> list[Did]:
+    """The operations of a cost, with the number of cards that each moves."""
+    found = []
+    for op in operations(steps):
+        if op["op"] == "reveal":
+            found.append(Did("reveal"))
+        for did in _did(op):
+            if op["op"] == "move" and did.amount is None:
+                did = did._replace(amount=1 if op["group"].get("ref") == "self" else _count(op["group"]))
+            found.append(did)
+    return found
+
+
+def _laws(steps: list[Plain]) -> list[Law]:
+    return [law for op in operations(steps) for law in _law(op)]
+
+
+def _law(op: Plain) -> list[Law]:
+    kind = op["op"]
+    if kind == "modify":
+        return _changed_values(op)
+    if kind == "become":
+        return [Law(f"{op['what']} become")]
+    if kind == "rule":
+        return [Law(op["rule"])]
+    if kind == "player rule":
+        rule: str = op["rule"]
+        return [Law(PLAYER_RULES.get(rule, rule), op.get("count") if rule == "hand limit" else None)]
+    if kind == "negate" and op["what"] == "effects":
+        return [Law("negate effects")]
+    return [Law("replace destruction")] if kind == "replace" else []
+
+
+def _changed_values(op: Plain) -> list[Law]:
+    how, value = op["how"], _literal(op.get("amount", 0))
+    stats = STATS.get(op["what"], (op["what"],))
+    if how == "swap":
+        return [Law("swap atk def")]
+    if how == "lose" and value is not None:
+        value = -value
+    if how in ("gain", "lose"):
+        return [Law(f"{stat} gain", value) for stat in stats]
+    return [Law(f"{stat} become", value if how == "become" else None) for stat in stats]
+
+
+def _literal(number: object) -> int | None:
+    return number if isinstance(number, int) else None
+
+
+# ------------------------------------------------------------------------------------- groups of cards
+def _count(group: Plain) -> int | None:
+    if group.get("ref") or group.get("number", "exactly") != "exactly":
+        return None
+    return _literal(group.get("count", 1))
+
+
+def _groups(node: object) -> Iterator[Plain]:
+    if isinstance(node, dict):
+        if "zones" in node or "ref" in node or "filter" in node:
+            yield node
+        for value in node.values():
+            yield from _groups(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _groups(value)
+
+
+def _bounds(group: Plain) -> tuple[int, int]:
+    """The least and the greatest number of cards, 99 where it is open."""
+    count, number = _literal(group.get("count", 1)) or 1, group.get("number", "exactly")
+    low = count if number in ("exactly", "at least") else 1
+    return low, count if number in ("exactly", "up to") else 99
+
+
+def _target(targets: list[Plain]) -> tuple[int, int] | None:
+    if not targets:
+        return None
+    bounds = [_bounds(group) for group in targets]
+    return sum(low for low, _ in bounds), sum(high for _, high in bounds)
+
+
+def _selections(ability: Plain) -> list[Selection]:
+    """Cards that are chosen or taken all together."""
+    chosen: list[Plain] = [*ability.get("targets", [])]
+    for op in operations([*ability.get("cost", []), *ability.get("do", [])]):
+        group = op.get("group") if op["op"] in CHOOSING else None
+        while group:
+            chosen.append(group)
+            group = group.get("also")
+    found: list[Selection] = []
+    for group in chosen:
+        zones = group.get("zones") or []
+        if group.get("ref") or not zones or "deck top" in zones or group.get("by") == "random":
+            continue
+        low, high = ("all", "all") if group.get("number") == "all" else _bounds(group)
+        whose, places = group.get("whose", "either"), tuple(sorted(zones))
+        selection = Selection(
+            low, high, places if whose in ("you", "either") else (), places if whose in ("opponent", "either") else ()
+        )
+        if selection not in found:
+            found.append(selection)
+    return found
+
+
+def _filters(ability: Plain) -> dict[str, set[Any]]:
+    """Types, Attributes, Levels and values of ATK and DEF anywhere in an ability, as bounds."""
+    found: dict[str, set[Any]] = {"races": set(), "attributes": set(), "levels": set(), "atk": set()}
+
+    def visit(node: object) -> None:
+        if isinstance(node, dict):
+            found["races"].update(word.lower() for word in _list(node.get("races")))
+            found["attributes"].update(_list(node.get("attributes")))
+            if node.get("op") == "tokens":
+                found["races"].add(node["race"].lower())
+                found["attributes"].add(node["attribute"])
+            for key, name in (("level", "levels"), ("rank", "levels"), ("atk", "atk"), ("def_", "atk")):
+                if isinstance(node.get(key), dict):
+                    found[name].add((_literal(node[key].get("low")), _literal(node[key].get("high"))))
+            for value in node.values():
+                visit(value)
+        elif isinstance(node, list):
+            for value in node:
+                visit(value)
+
+    visit([ability.get(key) for key in ("when", "conditions", "cost", "targets", "do")])
+    return {key: values for key, values in found.items() if values}
+
+
+def _list(value: object) -> list[str]:
+    return value if isinstance(value, list) else []
+
+
+# ------------------------------------------------------------------------------------------- occasions
+def _events(when: Plain) -> list[str]:
+    found: list[str] = []
+    for name in when["events"]:
+        if name == "phase":
+            found.append("phase " + when.get("phase", ""))
+        elif name == "destroyed" and when.get("cause") == "battle":
+            found.append("battle destroyed")
+        else:
+            found += EVENTS.get(name, (name,))
+    return found

@@ -1,0 +1,110 @@
+"""The comparison with independent facts, on made-up cards and facts."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import compare
+import pytest
+from statements_yugioh import facts_of
+from tally import ReadCard
+
+from sanam import games
+from sanam.games.yugioh.cards import CardData
+
+TEXT = (
+    "When your opponent's monster declares an attack: Target 1 face-up monster your opponent controls; destroy it, and"
+    " if you do, inflict 500 damage to your opponent."
+)
+AGREEING: dict[str, Any] = {
+    "effects": [
+        {
+            "kind": "activate",
+            "events": ["attack"],
+            "target": [1, 1],
+            "ops": [["destroy", None, ""], ["damage", 500, "opponent"]],
+            "selects": [[1, 1, [], ["monster"]]],
+        }
+    ]
+}
+
+
+def read_card(text: str = TEXT, code: str = "2") -> ReadCard:
+    texts = games.get("yugioh").texts
+    assert texts is not None
+    reading = texts.read(CardData(code=int(code), name="Reed Snare", kind="trap", icon="normal", text=text), "en")
+    assert reading.whole, reading.problem
+    assert reading.abilities is not None
+    return ReadCard(code, "Reed Snare", text, reading.abilities)
+
+
+def with_effect(**changed: Any) -> dict[str, Any]:
+    return {"effects": [AGREEING["effects"][0] | changed]}
+
+
+def test_a_card_agrees_with_facts_that_say_the_same() -> None:
+    result, tally = compare.compare("yugioh", [read_card()], {"2": AGREEING})
+    assert tally.differences == []
+    assert (result["cards"], result["agree_in_all"]) == (1, 1)
+    assert result["facts"]["amount"] == {"stated": 1, "agree": 1, "otherwise": 0, "only_ours": 0, "only_theirs": 0}
+    assert {"kind", "event", "targets at all", "how many targets", "operation", "who"} <= result["facts"].keys()
+
+
+@pytest.mark.parametrize(
+    ("facts", "fact", "verdict"),
+    [
+        (with_effect(kind="quick"), "kind", "otherwise"),
+        (with_effect(events=["draw"]), "event", "otherwise"),
+        (with_effect(events=[]), "event", "only_ours"),
+        (with_effect(target=[]), "targets at all", "otherwise"),
+        (with_effect(target=[2, 2]), "how many targets", "otherwise"),
+        (with_effect(ops=[["destroy", None, ""]]), "operation", "only_ours"),
+        (with_effect(ops=[*AGREEING["effects"][0]["ops"], ["draw", 1, "you"]]), "operation", "only_theirs"),
+        (with_effect(ops=[["destroy", None, ""], ["damage", 800, "opponent"]]), "amount", "otherwise"),
+        (with_effect(ops=[["destroy", None, ""], ["damage", 500, "you"]]), "who", "otherwise"),
+        (with_effect(cost=[["discard", 1]]), "cost", "only_theirs"),
+        (with_effect(limit=[1, "oath", "id"]), "limit", "only_theirs"),
+        (with_effect(selects=[[1, 1, ["graveyard"], []]]), "cards chosen: how many, where", "only_ours"),
+        (with_effect(filters={"races": ["dragon"]}), "filter: races", "only_theirs"),
+        (with_effect(lasting=[["cannot attack", None]]), "rule left behind", "only_theirs"),
+        ({"effects": [*AGREEING["effects"], {"kind": "quick"}]}, "number of effects", "otherwise"),
+        (AGREEING | {"passive": [["pierces", None]]}, "rule in force", "only_theirs"),
+    ],
+)
+def test_each_difference_is_counted_under_its_kind(facts: dict[str, Any], fact: str, verdict: str) -> None:
+    result, tally = compare.compare("yugioh", [read_card()], {"2": facts})
+    assert [(each.fact, each.verdict) for each in tally.differences] == [(fact, verdict)]
+    assert result["facts"][fact][verdict] == 1
+    assert result["agree_in_all"] == 0
+
+
+def test_unknown_operations_state_nothing_but_what_they_hold() -> None:
+    draw = {"op": {"op": "draw", "count": 2}}
+    abilities = [
+        {"kind": "ignition", "do": [{"op": {"op": "bargain", "with": "nobody", "steps": [draw]}, "link": "perhaps"}]}
+    ]
+    (effect,) = facts_of(abilities).effects
+    assert effect.ops == [("draw", 2, "you")]
+
+
+def test_the_script_compares_the_cards_of_a_catalogue(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from sanam.catalogue.first_run import open_catalogue
+
+    with open_catalogue(tmp_path) as catalogue:
+        texts = games.get("yugioh").texts
+        assert texts is not None
+        cards = [card for card in catalogue.all_cards("yugioh") if texts.has_text(card)]
+        codes = [card.key for card in cards if texts.read(card, "en").whole]
+    facts = tmp_path / "facts.json"
+    facts.write_text(json.dumps({code: {} for code in [*codes[:5], "31"]}), "utf-8")
+    arguments = ["--game", "yugioh", "--data-dir", str(tmp_path), "--facts", str(facts), "--json"]
+    monkeypatch.setattr("sys.argv", ["compare.py", *arguments, "--differences", str(tmp_path / "out.tsv")])
+    compare.main()
+    result = json.loads(capsys.readouterr().out)
+    assert result["cards"] == 5
+    assert result["facts"]["number of effects"]["stated"] == 5
+    assert (tmp_path / "out.tsv").read_text("utf-8").startswith("fact\tverdict\tcard\tours\ttheirs\n")
