@@ -108,7 +108,7 @@ def _as_many(tree: Tree) -> t.Group:
     return _group(tree, "all")
 
 
-@means("NP.all", "NP.one")
+@means("NP.all")
 def _all(tree: Tree) -> t.Group:
     """Without a number it is all of them; a name off the field is one card of that name."""
     group = _group(tree, "all")
@@ -483,6 +483,11 @@ def _original(tree: Tree) -> t.Amount:
 @means("Base.combined stat", "Base.stat of")
 def _combined(tree: Tree) -> t.Amount:
     return t.Amount(of=_stat(tree), group=every(meaning(tree["g"])))
+
+
+@means("Each.single")
+def _each(tree: Tree) -> t.Amount:
+    return count_of(_group(tree, "all"))
 
 
 @means("Base.number of cards", "Each.card")
