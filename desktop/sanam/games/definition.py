@@ -8,21 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from sanam.abilities.texts import TextReading
-from sanam.engine.journal import Header
-from sanam.engine.play import Game
 from sanam.games.decks import Decks as DeckRules
-from sanam.games.editions import EditionInfo
-from sanam.games.face import FaceSpec, Rendition
-from sanam.games.forms import Form
-from sanam.games.headers import Decks
-from sanam.games.playmat import Playmat
-from sanam.games.records import DatabaseRow, Drop, Records, SetFormat
 from sanam.games.search import Search
-from sanam.games.words import GameWords
 from sanam.wording import Message
+
+if TYPE_CHECKING:
+    from sanam.abilities.texts import TextReading
+    from sanam.engine.journal import Header
+    from sanam.engine.play import Game
+    from sanam.games.editions import EditionInfo
+    from sanam.games.face import FaceSpec, Rendition
+    from sanam.games.forms import Form
+    from sanam.games.headers import Decks
+    from sanam.games.playmat import Playmat
+    from sanam.games.records import DatabaseRow, Drop, Records, SetFormat
+    from sanam.games.words import GameWords
+
+
+def _common_words() -> GameWords:
+    """The words that all games share."""
+    from sanam.games.words import GameWords
+
+    return GameWords()
 
 
 class HeaderMaker(Protocol):
@@ -101,7 +110,7 @@ class AtTable:
     """The game at the table: its board and gestures, and its words."""
 
     playmat: Callable[[], Playmat]
-    words: Callable[[], GameWords] = GameWords
+    words: Callable[[], GameWords] = _common_words
 
 
 @dataclass(frozen=True, kw_only=True)

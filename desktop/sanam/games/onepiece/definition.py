@@ -4,22 +4,24 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sanam.engine.journal import Header
-from sanam.engine.play import Game
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter
-from sanam.games.forms import Form
-from sanam.games.headers import Decks
 from sanam.games.onepiece import edition_words, face
 from sanam.games.onepiece.cards import DON_CARD, GAME, OnePieceCard
 from sanam.games.onepiece.decks import DECKS
 from sanam.games.onepiece.options import EDITION
 from sanam.games.onepiece.records import RECORDS
 from sanam.games.onepiece.search import SEARCH
-from sanam.games.playmat import Playmat
-from sanam.games.words import GameWords
 from sanam.wording import Message
+
+if TYPE_CHECKING:
+    from sanam.engine.journal import Header
+    from sanam.engine.play import Game
+    from sanam.games.forms import Form
+    from sanam.games.headers import Decks
+    from sanam.games.playmat import Playmat
+    from sanam.games.words import GameWords
 
 #: What the card numbers of cards that a person makes begin with, and letters and digits that nobody takes for one
 #: another.

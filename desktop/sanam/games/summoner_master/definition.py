@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sanam.engine.journal import Header
-from sanam.engine.play import Game
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter
-from sanam.games.forms import Form
-from sanam.games.headers import Decks
-from sanam.games.playmat import Playmat
 from sanam.games.summoner_master import edition_words, face
 from sanam.games.summoner_master.cards import GAME, SummonerCard
 from sanam.games.summoner_master.decks import DECKS
 from sanam.games.summoner_master.levels import LEVELS
 from sanam.games.summoner_master.records import RECORDS
 from sanam.games.summoner_master.search import SEARCH
-from sanam.games.words import GameWords
 from sanam.wording import Message
+
+if TYPE_CHECKING:
+    from sanam.engine.journal import Header
+    from sanam.engine.play import Game
+    from sanam.games.forms import Form
+    from sanam.games.headers import Decks
+    from sanam.games.playmat import Playmat
+    from sanam.games.words import GameWords
 
 #: The backs of cards that nobody knows, by the pile they are in.
 BACKS = {"seal": "blue", "mystic": "red"}

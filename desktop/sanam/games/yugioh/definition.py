@@ -4,17 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sanam.abilities.texts import TextReading
-from sanam.engine.journal import Header
-from sanam.engine.play import Game
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter, Texts
-from sanam.games.forms import Form
-from sanam.games.headers import Decks
-from sanam.games.playmat import Playmat
-from sanam.games.records import DatabaseRow, Drop
-from sanam.games.words import GameWords
 from sanam.games.yugioh import edition_words, face
 from sanam.games.yugioh.cards import GAME, CardData, passcode
 from sanam.games.yugioh.decks import DECKS
@@ -22,6 +14,16 @@ from sanam.games.yugioh.editions import EDITIONS
 from sanam.games.yugioh.records import RECORDS, SET_FORMAT
 from sanam.games.yugioh.search import SEARCH
 from sanam.wording import Message
+
+if TYPE_CHECKING:
+    from sanam.abilities.texts import TextReading
+    from sanam.engine.journal import Header
+    from sanam.engine.play import Game
+    from sanam.games.forms import Form
+    from sanam.games.headers import Decks
+    from sanam.games.playmat import Playmat
+    from sanam.games.records import DatabaseRow, Drop
+    from sanam.games.words import GameWords
 
 #: Passcodes of cards that a person makes, from the first to before the last; those of published cards have at most
 #: eight digits.
