@@ -71,7 +71,7 @@ class PlainOutput:
     def __enter__(self) -> PlainOutput:
         self._out, self._err = _Plain(sys.stdout), _Plain(sys.stderr)
         self._before = sys.stdout, sys.stderr
-        sys.stdout, sys.stderr = self._out, self._err  # type: ignore[assignment]
+        sys.stdout, sys.stderr = self._out, self._err
         self.lost = False
         return self
 
@@ -83,9 +83,9 @@ class PlainOutput:
         sys.stdout, sys.stderr = self._before
         # What is left in its buffer must not be tried again, and complained about, when the interpreter ends.
         if self._out.lost:
-            sys.stdout = None  # type: ignore[assignment]
+            sys.stdout = None
         if self._err.lost:
-            sys.stderr = None  # type: ignore[assignment]
+            sys.stderr = None
         self.lost = isinstance(error, OutputLost) or (self._out.lost and self._before[0] is not None)
         return isinstance(error, OutputLost)
 

@@ -81,7 +81,8 @@ class Sampler:
         declared: Kind | None = self._lexicon.by_name.get(kind)
         if declared is not None and declared.samples:
             return leaf(kind, self.random.choice(declared.samples))
-        for value in (*NUMBERS, *(-number for number in NUMBERS), *NAMES):
+        values: tuple[str | int, ...] = (*NUMBERS, *(-number for number in NUMBERS), *NAMES)
+        for value in values:
             if declared is None:
                 break
             try:

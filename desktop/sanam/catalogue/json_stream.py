@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from typing import Any
 
 from sanam.catalogue.problems import FileRefused, control_within, without_control
@@ -44,7 +44,8 @@ class Records:
         if at < len(self.text):
             raise self._fault(at, "there is more behind the end")
 
-    def _list(self, at: int) -> Iterator[Any]:
+    def _list(self, at: int) -> Generator[Any, None, int]:
+        """Yields the elements of the list at `at`; returns the place behind it."""
         at = self._after_space(at + 1)
         if self.text[at : at + 1] == "]":
             return self._after_space(at + 1)
@@ -56,8 +57,8 @@ class Records:
                 return self._after_space(at + 1)
             at = self._after_space(self._expect(at, ","))
 
-    def _object(self, at: int) -> Iterator[Any]:
-        """The list under one of LISTS where there is one; every value otherwise."""
+    def _object(self, at: int) -> Generator[Any, None, int]:
+        """Yields the list under one of LISTS where there is one, every value otherwise; returns the place behind it."""
         within = self._list_within(at)
         at = self._after_space(at + 1)
         if self.text[at : at + 1] == "}":

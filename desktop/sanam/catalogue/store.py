@@ -181,7 +181,7 @@ class Catalogue:
                 where c.game = ? and c.code in ({",".join("?" * len(part))})"""
             wanted = (language, OTHER_SCRIPT.get(language, ""), game, *part)
             rows = self.db.conn.execute(sql, wanted)
-            found |= {row[0]: Hit(*row, tuple(others.get(row[0], ()))) for row in rows}
+            found |= {row[0]: Hit(row[0], row[1], row[2], tuple(others.get(row[0], ()))) for row in rows}
         return [found[code] for code in codes]
 
     def count(self, game: str, query: str = "") -> int:

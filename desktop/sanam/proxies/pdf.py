@@ -57,13 +57,19 @@ def _set_boxes(page: pikepdf.Object, width: float, height: float) -> None:
             page[name] = pikepdf.Array([0, round(top - height, 4), round(width, 4), top])
 
 
+def _dictionary(written: bytes) -> pikepdf.Dictionary | None:
+    """The dictionary written in PDF's own way; None for nothing."""
+    found = pikepdf.Object.parse(written) if written else None
+    return found if isinstance(found, pikepdf.Dictionary) else None
+
+
 def _put_pictures(pdf: pikepdf.Pdf, pictures: Mapping[int, Original]) -> None:
     for found in pdf.objects if pictures else ():
         if isinstance(found, pikepdf.Stream) and found.get("/Subtype") == "/Image" and found.Height == 1:
             picture = pictures.get(int(found.Width))
             if picture is not None:
-                how = pikepdf.Object.parse(picture.parameters.encode("ascii")) if picture.parameters else None
-                found.write(picture.data, filter=pikepdf.Name(f"/{picture.filter}"), decode_parms=how)
+                name, parameters = pikepdf.Name(f"/{picture.filter}"), picture.parameters.encode("ascii")
+                found.write(picture.data, filter=name, decode_parms=_dictionary(parameters))
                 found.Width, found.Height = picture.width, picture.height
                 found.ColorSpace = pikepdf.Name("/DeviceRGB" if picture.components == 3 else "/DeviceGray")
                 found.BitsPerComponent = 8

@@ -64,7 +64,7 @@ class Palette(QFrame):
 
     def __init__(self, parent: QWidget, commands: Commands) -> None:
         super().__init__(parent)
-        self._commands = commands
+        self._window, self._commands = parent, commands
         self._before: QWidget | None = None
         self.setProperty("role", "notice")
         self.setAccessibleName(tr("Commands"))
@@ -88,7 +88,7 @@ class Palette(QFrame):
         if self.isVisible():
             self.close_palette()
             return
-        parent = self.parentWidget()
+        parent = self._window
         self._before = self.window().focusWidget()
         self.resize(min(scaled(520), parent.width() - 40), min(scaled(380), parent.height() - 80))
         self.move((parent.width() - self.width()) // 2, 40)

@@ -25,7 +25,7 @@ class _Icons(QFileIconProvider):
         kind = QAbstractFileIconProvider.IconType
         self._file, self._folder = super().icon(kind.File), super().icon(kind.Folder)
 
-    def icon(self, what: QFileInfo | QAbstractFileIconProvider.IconType) -> QIcon:  # type: ignore[override]
+    def icon(self, what: QFileInfo | QAbstractFileIconProvider.IconType) -> QIcon:
         if isinstance(what, QFileInfo):
             return self._folder if what.isDir() else self._file
         return super().icon(what)

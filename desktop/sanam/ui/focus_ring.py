@@ -46,9 +46,12 @@ class FocusRing(QObject):
 
     def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
         self._leave()
-        if isinstance(now, QPushButton) and now.window() is self._window and now.parentWidget() and is_filled(now):
+        if not isinstance(now, QPushButton) or now.window() is not self._window:
+            return
+        parent = now.parentWidget()
+        if parent is not None and is_filled(now):
             self._around = now
-            self._ring = _Ring(now.parentWidget())
+            self._ring = _Ring(parent)
             now.installEventFilter(self)
             self._place()
 

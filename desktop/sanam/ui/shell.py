@@ -271,7 +271,8 @@ class Shell(QMainWindow):
         picture.setMinimumSize(1, 1)
         self._close_down()
         self.commands.end()
-        delete(self.centralWidget())  # taken out of the window it would be styled once more
+        if (shown := self.centralWidget()) is not None:
+            delete(shown)  # taken out of the window it would be styled once more
         self.setCentralWidget(picture)
 
     def _close_down(self) -> None:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -130,10 +131,10 @@ class Window(Shell):
         add("import", tr("Import cards"), self.intake.ask_cards, icon="import")
         add("replay", tr("Watch a replay"), self.intake.ask_replay, icon="replay")
         for theme, words in (("dark", tr("Dark")), ("light", tr("Light")), ("contrast", tr("High contrast"))):
-            add(f"theme:{theme}", f"{tr('Theme')}: {words}", lambda to=theme: self._look(THEME, to))
+            add(f"theme:{theme}", f"{tr('Theme')}: {words}", partial(self._look, THEME, theme))
         for spoken in languages.LANGUAGES.values():
             name = spoken.english if languages.lacking(spoken) else spoken.own
-            add(f"language:{spoken.code}", f"{tr('Language')}: {name}", lambda to=spoken.code: self._look(LANGUAGE, to))
+            add(f"language:{spoken.code}", f"{tr('Language')}: {name}", partial(self._look, LANGUAGE, spoken.code))
 
     def _look(self, setting: Setting, value: str) -> None:
         if self.settings.get(setting) != value:

@@ -31,7 +31,7 @@ class Outputs:
         self,
         parent: QWidget,
         run: Run,
-        show_problem: Callable[[Problem], None],
+        show_problem: Callable[[Problem], object],
         toast: Callable[[str], None],
         folder: str = "",
     ) -> None:

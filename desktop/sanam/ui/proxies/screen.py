@@ -52,7 +52,7 @@ class SheetsScreen(QWidget):
         shelf: DeckShelf,
         *,
         run: Run,
-        show_problem: Callable[..., object],
+        show_problem: Callable[..., None],
         toast: Callable[[str], None],
         folder: Path | None = None,
         at_hand: Callable[[], Deck | None] = lambda: None,

@@ -26,7 +26,8 @@ class Plate(QWidget):
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.words = GameWords()
         self.name, self.wins = "", 0
-        self.main, self.others = Tally("", 0), ()
+        self.main = Tally("", 0)
+        self.others: tuple[Tally, ...] = ()
         self.shown = 0.0
         self.delta = 0
         self.delta_fade = 0.0
@@ -53,7 +54,8 @@ class Plate(QWidget):
     def forget(self) -> None:
         """Show nobody and nothing."""
         self.name, self.wins, self.turn, self.waits = "", 0, False, False
-        self.main, self.others = Tally("", 0), ()
+        self.main = Tally("", 0)
+        self.others = ()
         self._stand()
         self.setAccessibleName("")
         self.setToolTip("")

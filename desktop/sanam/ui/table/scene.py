@@ -134,8 +134,8 @@ class BoardScene(QGraphicsScene):
         self._bond("")
         self.show_marks(Marks())
         self.cursor(None)
-        for item in (*self._counts.values(), *self._edges.values()):
-            self.removeItem(item)
+        for mark in (*self._counts.values(), *self._edges.values()):
+            self.removeItem(mark)
         self._counts, self._edges = {}, {}
         self._count_of.clear()
         self._edge_of.clear()

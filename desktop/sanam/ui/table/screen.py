@@ -150,7 +150,9 @@ class TableScreen(BoardScreen):
     def _inspect(self, handle: str) -> None:
         """A right click: the card in focus; a pile opens."""
         self._focus(handle)
-        card = self.controller.view.find(handle) if self.controller is not None else None
+        if self.controller is None:
+            return
+        card = self.controller.view.find(handle)
         if card is not None and card.zone.partition(".")[2] in self.controller.mat.board.browsed:
             self.show_pile(card.zone)
 
