@@ -124,21 +124,22 @@ class Acts(State):
 
     def _leave(self, cards: list[int], pile: str, stance: str, what: str, cause: Cause, **data: Any) -> list[int]:
         """Move cards to their owners' piles, then state the facts, all at one moment. Returns those that arrived."""
-        before: list[tuple[int, int, str, str, bool]] = []
+        before: list[tuple[int, int, str, str, Any]] = []
         table = self.table
         for card in cards:
             it = table.cards.get(card)
             if it is None:
                 continue
             word = WORDS[it.zone]
-            before.append((card, self.controller(card), word, it.stance, word in FIELD_WORDS))
+            before.append((card, self.controller(card), word, it.stance, it.marks.get("summoned")))
             self._to_owner(card, pile, stance)
         arrived = []
-        for card, seat, origin, lay, field in before:
+        for card, seat, origin, lay, how in before:
             gone = card not in table.cards
             if not gone:
                 arrived.append(card)
-            facts = {**data, "origin": origin, "to": pile, "stance": lay}
+            field = origin in FIELD_WORDS
+            facts = {**data, "origin": origin, "to": pile, "stance": lay, **({"summoned": how} if how else {})}
             if gone:
                 # A Token is nowhere now; the log still tells that it went.
                 self.fact("token_removed", seat, None, cause, **facts)
@@ -153,15 +154,23 @@ class Acts(State):
         """Send to the owners' Graveyards; how: "send", "discard", "tribute" or "detach" (YZH-5.31, 5.56, 5.57)."""
         kept = [c for c in cards if self._banished_instead(c, cause)]
         rest = [c for c in cards if c not in kept]
-        hosts = {c: self.table.cards[c].host for c in rest if c in self.table.cards}
+        was = {c: self._lay(c) for c in rest if c in self.table.cards}
         arrived = self._leave(rest, "graveyard", UP, "sent", cause, how=how)
         word = {"discard": "discarded", "tribute": "tributed", "detach": "detached"}.get(how)
         if word is not None:
             for card in rest:
                 if card in self.table.cards:
-                    other: dict[str, Any] = {"other": hosts[card]} if how == "detach" else {}
-                    self.fact(word, self.table.cards[card].owner, card, cause, **other)
+                    lay = {k: v for k, v in was[card].items() if k != "other" or how == "detach"}
+                    self.fact(word, self.table.cards[card].owner, card, cause, **lay)
         return arrived + kept
+
+    def _lay(self, card: int) -> dict[str, Any]:
+        """For a fact that the card left its place: how it lay, how it was Summoned, what it was attached to."""
+        it = self.table.cards[card]
+        lay: dict[str, Any] = {"stance": it.stance, "origin": WORDS[it.zone]}
+        if it.marks.get("summoned"):
+            lay["summoned"] = it.marks["summoned"]
+        return {**lay, "other": it.host}
 
     def _banished_instead(self, card: int, cause: Cause) -> bool:
         if card in self.table.cards and self.on_field(card) and self.force().has(card, "banished when leaving"):
@@ -173,12 +182,13 @@ class Acts(State):
         """Destroy: to the Graveyard because of battle or a destroying effect (YZH-5.54). Asks for no replacement."""
         here = [c for c in cards if c in self.table.cards]
         seats = {c: self.controller(c) for c in here}
-        words = {c: self.zone_word(c) for c in here}
+        was = {c: self._lay(c) for c in here}
         names = {c: self.table.cards[c].code for c in here}
         gone = self.send(here, cause, "destroy")
         for card in here:
             if card in self.table.cards:
-                self.fact("destroyed", seats[card], card, cause, origin=words[card], to=self.zone_word(card))
+                lay = {k: v for k, v in was[card].items() if k != "other"}
+                self.fact("destroyed", seats[card], card, cause, **lay, to=self.zone_word(card))
             else:
                 self.fact("token_destroyed", seats[card], None, cause, code=names[card])
         return [c for c in here if c in gone or c not in self.table.cards]

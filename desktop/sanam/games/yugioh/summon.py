@@ -179,6 +179,8 @@ class SpecialSummonCards(Summoning):
     materials = Local[list[list[int]]]([])
     done_ones = Local[list[int]]([])
     zone = Local[str]()
+    #: Where the cards were, by id.
+    origins = Local[dict[str, str]]({})
 
     @step("YZH-1.20", "YFA-1.15")
     def choose_place(self) -> Outcome:
@@ -220,6 +222,7 @@ class SpecialSummonCards(Summoning):
         stance = DOWN_SIDE if position == "facedown" else face_up_stance(position)
         if not self.done_ones:
             duel.next_moment()
+        self.origins = {**self.origins, str(card): duel.zone_word(card)}
         duel.relocate(card, self.zone, stance)
         if position == "facedown":
             self.play.mark(card, "set_turn", duel.turn())
@@ -244,7 +247,8 @@ class SpecialSummonCards(Summoning):
                 # A Summon that was negated has not taken place (YZH-2.84, YFA-2.65).
                 self.play.mark(card, "proper", True)
             seen = [self.seat] if not self.table.cards[card].face_up else None
-            duel.fact(SPECIAL_FACTS.get(self.how, "special_summoned"), self.seat, card, self.cause or None, seen)
+            what = SPECIAL_FACTS.get(self.how, "special_summoned")
+            duel.fact(what, self.seat, card, self.cause or None, seen, origin=self.origins[str(card)])
         return self.done(self.done_ones)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.interpreter import due, end_of
+from sanam.games.yugioh.abilities.resolution import RunLater
 from sanam.games.yugioh.acts import RULE
 from sanam.games.yugioh.base import DuelProcedure, Rules
 from sanam.games.yugioh.battle import Attack
@@ -87,8 +88,6 @@ class Phase(DuelProcedure):
 
     def later(self) -> Outcome:
         """What effects have put off until this phase is carried out first, without a Chain."""
-        from sanam.games.yugioh.abilities.resolution import RunLater
-
         if due(self.duel, self.duel.phase(), self.duel.turn_player()):
             return self.call(RunLater, phase=self.duel.phase(), seat=self.duel.turn_player())
         return None
@@ -317,7 +316,17 @@ class BattlePhase(Phase):
 
     @step("YZH-3.48", "YZH-4.41", "YFA-3.45", "YFA-4.42", "YTH-2.35", "YTH-3.67")
     def end_step(self) -> Outcome:
+        duel = self.duel
         self.play.mark("table", "step", "end")
+        if duel.watched("battle_phase_ends"):
+            duel.next_moment()
+            duel.fact("battle_phase_ends", duel.turn_player(), None, None, phase="battleend")
+        if due(duel, "battleend", duel.turn_player()):
+            return self.call(RunLater, phase="battleend", seat=duel.turn_player())
+        return None
+
+    @step()
+    def end_step_effects(self) -> Outcome:
         return self.window("leave")
 
     @step("YZH-3.48", "YFA-3.45", "YTH-2.35")

@@ -57,6 +57,7 @@ MEANING = {
     "activation": {"activated"},
     "counter": {"counter_placed"},
     "position": {"position_changed"},
+    "phase": {"phase", "battle_phase_ends"},
     **{
         word: {word}
         for word in (
@@ -72,7 +73,6 @@ MEANING = {
             "destroys",
             "damage",
             "summoning",
-            "phase",
         )
     },
 }

@@ -43,10 +43,15 @@ def compare(left: int, sign: str, right: int) -> bool:
 
 
 def now_in(world: World, windows: tuple[str, ...], seat: int) -> bool:
-    """Whether it is one of these times: turn words restrict whose turn, phases (any of them) the phase."""
+    """Whether it is one of these times.
+
+    Turn words restrict whose turn, phases (any of them) the phase; "not damage" leaves the Damage Step out.
+    """
     yours = world.turn_player() == seat
     turns = [word for word in windows if word in ("your turn", "opponent turn")]
     if turns and ("your turn" if yours else "opponent turn") not in turns:
+        return False
+    if "not damage" in windows and world.step() == "damage":
         return False
     phases = [word for word in windows if word in PHASES]
     return not phases or any(is_phase(world, word) for word in phases)

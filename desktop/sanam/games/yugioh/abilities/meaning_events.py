@@ -142,23 +142,59 @@ def _has_materials(tree: Tree) -> t.Condition:
 
 
 # ------------------------------------------------------------------------------------------------- occasions
-#: Causes: of what, and whose effect.
+#: Causes: of what, whose effect, and of what cards.
 fix(
     "By",
     {
-        "battle": ("battle", ""),
-        "effect": ("effect", ""),
-        "battle or effect": ("battle or effect", ""),
-        "opponent's effect": ("effect", "opponent"),
-        "your effect": ("effect", "you"),
-        "opponent's card": ("battle or effect", "opponent"),
+        "battle": {"cause": "battle"},
+        "effect": {"cause": "effect"},
+        "battle or effect": {"cause": "battle or effect"},
+        "opponent's effect": {"cause": "effect", "cause_who": "opponent"},
+        "opponent's effect controlled": {"cause": "effect", "cause_who": "opponent"},
+        "your effect": {"cause": "effect", "cause_who": "you"},
+        "opponent's card": {"cause": "battle or effect", "cause_who": "opponent"},
+        "opponent's attack or effect": {"cause": "attack or effect", "cause_who": "opponent"},
+    },
+)
+fix(
+    "Effector",
+    {
+        "monster": t.Group(filter=t.Filter(kinds=("monster",))),
+        "monster opponent's": t.Group(whose="opponent", filter=t.Filter(kinds=("monster",))),
+        "spell": t.Group(filter=t.Filter(kinds=("spell",))),
+        "trap": t.Group(filter=t.Filter(kinds=("trap",))),
+        "spell or trap": t.Group(filter=t.Filter(kinds=("spell", "trap"))),
     },
 )
 
 
-def cause(tree: Tree) -> tuple[str, str]:
+@means("By.the effect of", "By.effect of kind", "BySummon.card")
+def _by_effect_of(tree: Tree) -> dict[str, Any]:
+    """The effect of such a card: where the card is does not matter, whose it is does."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.filter == t.Filter() or (group.zones and group.zones != ("field",)):
+        raise Meaningless("the effect of which card")
+    who = group.whose if group.whose in ("you", "opponent") else ""
+    return {"cause": "effect", "cause_who": who, "cause_filter": group.filter}
+
+
+def cause(tree: Tree) -> dict[str, Any]:
+    """The fields of an Occasion that say by what it happens."""
     by = tree.get("b")
-    return meaning(by) if by is not None else ("", "")
+    return meaning(by) if by is not None else {}
+
+
+def subject(tree: Tree) -> dict[str, Any]:
+    """The fields of an Occasion that say which card leaves a place, and where it was."""
+    group: t.Group = meaning(tree["s"])
+    if group.ref != "self" or not (group.zones or group.whose):
+        return {"subject": group}
+    fields: dict[str, Any] = {"subject": replace(group, zones=(), whose="")}
+    if group.zones:
+        fields["origin"] = group.zones
+    if group.whose:
+        fields["who"] = group.whose
+    return fields
 
 
 def _occasion(event: str, subject: t.Group | None = None, **fields: Any) -> t.Occasion:
@@ -180,9 +216,12 @@ fix("ToField", {"your": "you", "opponent's": "opponent"})
 fix("FromWhose", {"your": "you", "any": ""})
 #: Events that only name their subject.
 _SIMPLE = {
-    "any summoned": "summoned", "set": "set", "flipped": "flipped", "tributed": "tributed", "banished": "banished",
-    "discarded": "discarded", "returned": "returned", "leaves": "left", "attacks": "attack",
-    "position changed": "position",
+    "any summoned": "summoned", "set": "set", "flipped": "flipped", "attacks": "attack", "position changed": "position",
+}  # fmt: skip
+#: Events in which their subject leaves a place.
+_LEAVING = {
+    "sent to gy": "sent", "sent by": "discarded", "tributed": "tributed", "banished": "banished",
+    "discarded": "discarded", "returned": "returned", "leaves": "left", "destroyed": "destroyed",
 }  # fmt: skip
 
 
@@ -191,73 +230,69 @@ def _simple(tree: Tree) -> t.Occasion:
     return _occasion(_SIMPLE[tree.name], meaning(tree["s"]))
 
 
+@means(*(f"Event.{name}" for name in _LEAVING))
+def _leaving(tree: Tree) -> t.Occasion:
+    return t.Occasion(events=(_LEAVING[tree.name],), **subject(tree), **cause(tree))
+
+
+def _summon(events: tuple[str, ...], group: t.Group, **fields: Any) -> t.Occasion:
+    """A Summon of such a monster; where it is said to come from is where it was before."""
+    if group.zones and not {*group.zones} & {"field", "monster"}:
+        fields["origin"] = group.zones
+        group = replace(group, zones=(), whose="")
+    return t.Occasion(events=events, subject=group, **fields)
+
+
+@means("FromPlace.from your")
+def _from_place(tree: Tree) -> tuple[str, ...]:
+    return zones(tree["z"])
+
+
 @means("Event.summoned")
 def _summoned(tree: Tree) -> t.Occasion:
-    ways = meaning(tree["w"])
-    to = tree.get("t")
-    return t.Occasion(
-        events=tuple(f"{way} summoned" for way in ways),
-        subject=meaning(tree["s"]),
-        who=meaning(to) if to is not None else "",
-    )
-
-
-@means("Event.sent to gy")
-def _sent(tree: Tree) -> t.Occasion:
-    why, whose = cause(tree)
-    return _occasion("sent", meaning(tree["s"]), cause=why, cause_who=whose)
+    fields: dict[str, Any] = {}
+    if tree.get("t") is not None:
+        fields["who"] = meaning(tree["t"])
+    if tree.get("o") is not None:
+        fields["origin"] = meaning(tree["o"])
+    events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
+    return _summon(events, meaning(tree["s"]), **fields, **cause(tree))
 
 
 @means("Event.sent from to gy")
 def _sent_from(tree: Tree) -> t.Occasion:
-    why, whose = cause(tree)
-    origin = zones(tree["z"])
-    who = meaning(tree["w"])
-    return _occasion("sent", meaning(tree["s"]), origin=origin, who=who, cause=why, cause_who=whose)
+    fields = subject(tree)
+    if "origin" in fields or "who" in fields:
+        raise Meaningless("where it was, twice")
+    return t.Occasion(events=("sent",), origin=zones(tree["z"]), who=meaning(tree["w"]), **fields, **cause(tree))
 
 
-@means("Event.destroyed", "Event.destroyed and sent")
+@means("Event.destroyed and sent")
 def _destroyed(tree: Tree) -> t.Occasion:
-    why, whose = cause(tree)
-    to = "graveyard" if tree.name == "destroyed and sent" else ""
-    return _occasion("destroyed", meaning(tree["s"]), cause=why, cause_who=whose, to=to)
+    return t.Occasion(events=("destroyed",), to="graveyard", **subject(tree), **cause(tree))
+
+
+@means("Subject.this card there")
+def _this_card_there(tree: Tree) -> t.Group:
+    whose, where = meaning(tree["p"])
+    group: t.Group = meaning(tree["r"])
+    return replace(group, whose=whose, zones=where)
 
 
 fix(
-    "Leaver",
+    "SelfPlace",
     {
-        "this card on the field": {"origin": ("field",)},
-        "this card you control": {"origin": ("field",), "who": "you"},
-        "this card in your possession": {"who": "you"},
+        "on the field": ("", ("field",)),
+        "you control": ("you", ("field",)),
+        "in your possession": ("you", ()),
+        "in owner's control": ("you", ()),  # off the field its owner is "you"
     },
 )
-_LEAVES = {"destroyed": "destroyed", "destroyed and sent": "destroyed", "sent": "sent", "leaves": "left",
-           "tributed": "tributed", "banished": "banished"}  # fmt: skip
-
-
-@means(*(f"Event.leaver {name}" for name in _LEAVES))
-def _leaver(tree: Tree) -> t.Occasion:
-    """This card leaves a place where it was, or a player who had it."""
-    name = tree.name.removeprefix("leaver ")
-    why, whose = cause(tree)
-    to = "graveyard" if name == "destroyed and sent" else ""
-    return _occasion(_LEAVES[name], t.SELF, cause=why, cause_who=whose, to=to, **meaning(tree["s"]))
 
 
 @means("Event.leaves by")
 def _leaves_by(tree: Tree) -> t.Occasion:
-    return _occasion("left", meaning(tree["s"]), cause="effect", cause_who="opponent")
-
-
-@means("Event.sent by")
-def _discarded_by(tree: Tree) -> t.Occasion:
-    why, whose = cause(tree)
-    return _occasion("discarded", meaning(tree["s"]), cause=why, cause_who=whose)
-
-
-@means("Event.summoned by the effect")
-def _summoned_by(tree: Tree) -> t.Occasion:
-    raise Meaningless("by which effect it was Summoned")
+    return t.Occasion(events=("left",), cause="effect", cause_who="opponent", **subject(tree))
 
 
 @means("Event.direct damage")
@@ -342,14 +377,33 @@ def _activates_anything(tree: Tree) -> t.Occasion:
     return _occasion("activation", who=who, activated="card or monster effect", other=_targeting(tree))
 
 
-@means("Event.you summon", "Event.opponent summons")
+@means("Event.you summon", "Event.opponent summons", "Event.you summon any", "Event.opponent summons any")
 def _player_summons(tree: Tree) -> t.Occasion:
-    raise Meaningless("who Summons")
+    ways = ("summoned",) if tree.name.endswith("any") else tuple(f"{way} summoned" for way in meaning(tree["w"]))
+    if tree.get("b") is not None:
+        raise Meaningless("who Summons by which effect")
+    return _summon(ways, meaning(tree["g"]), cause_who="you" if tree.name.startswith("you") else "opponent")
 
 
-@means("Event.attacks or is attacked", "Event.attacked or was attacked")
+@means("Event.attacks or is attacked", "Event.attack is declared involving")
 def _attacks_or_is_attacked(tree: Tree) -> t.Occasion:
-    raise Meaningless("either side of an attack")
+    return _occasion("attack", meaning(tree["s"]), role="either")
+
+
+@means("Event.attacks now")
+def _attacks_now(tree: Tree) -> t.Occasion:
+    other = tree.get("o")
+    return _occasion("attack", meaning(tree["s"]), other=meaning(other) if other is not None else None, role="now")
+
+
+@means("Event.is attacked by")
+def _is_attacked_by(tree: Tree) -> t.Occasion:
+    return _occasion("attack", meaning(tree["o"]), other=meaning(tree["s"]), role="attacked")
+
+
+@means("Event.opponent attacks", "Event.opponent attacks directly")
+def _opponent_attacks(tree: Tree) -> t.Occasion:
+    return _occasion("attack", who="opponent", direct=tree.name.endswith("directly"))
 
 
 @means("Event.would be summoned")

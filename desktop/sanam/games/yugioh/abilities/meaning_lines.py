@@ -79,6 +79,8 @@ fix(
         "start of damage step": {"moment": "battle start"},
         "during damage calculation": {"moment": "calculation"},
         "end of damage step": {"moment": "battle end"},
+        "before damage calculation": {"moment": "battle start"},
+        "after damage calculation": {"moment": "battle end"},
     },
 )
 
@@ -114,10 +116,12 @@ def heading(tree: Tree) -> dict[str, Any]:
     """The fields of an Ability that a heading sets. Raises Meaningless where its parts contradict."""
     fields: dict[str, Any] = {}
     while True:
-        part = tree["x"] if tree.name == "and" else tree
+        part = tree["x"] if tree.name in ("and", "except damage step") else tree
         said: dict[str, Any] = meaning(part)
+        if tree.name == "except damage step":
+            said = {**said, "windows": (*said.get("windows", ()), "not damage")}
         for name, value in said.items():
-            if name == "conditions":
+            if name in ("conditions", "windows"):
                 value = (*fields.get(name, ()), *value)
             elif name in fields:
                 raise Meaningless(f"{name} said twice")
@@ -126,13 +130,34 @@ def heading(tree: Tree) -> dict[str, Any]:
             break
         tree = tree["y"]
     moment = fields.pop("moment", "")
-    when = fields.get("when")
-    battle = isinstance(when, t.Occasion) and when.events == ("battles",)
-    if bool(moment) != battle or (battle and fields["timing"] != "if"):
+    if moment and "when" not in fields:
         raise Meaningless("at which moment of a battle")
-    if isinstance(when, t.Occasion) and battle:
-        fields["when"] = replace(when, events=(moment,))
+    if isinstance(when := fields.get("when"), t.Occasion):
+        fields["when"] = _at_moment(when, moment, fields["timing"])
     return fields
+
+
+def _at_moment(when: t.Occasion, moment: str, timing: str) -> t.Occasion:
+    """What happens in a battle, at the moment of the Damage Step that the heading names; else when it happens."""
+    if when.events == ("battles",):
+        if not moment or timing != "if":
+            raise Meaningless("at which moment of a battle")
+        return replace(when, events=(moment,))
+    if when.events != ("attack",):
+        if moment:
+            raise Meaningless("not in a battle")
+        return when
+    if not moment:
+        if timing == "if" and when.role == "now":
+            raise Meaningless("when of an attack")
+        return replace(when, role="") if when.role in ("now", "attacked") else when
+    if when.who or when.direct:
+        raise Meaningless("whose attack")
+    if when.role == "either":
+        return replace(when, events=(moment,), role="")
+    if when.subject is None or when.role == "attacked":
+        return replace(when, events=(moment,), subject=when.other, other=when.subject, role="attacked")
+    return replace(when, events=(moment,), role="attacker")
 
 
 # ------------------------------------------------------------------------------------- bodies and steps
@@ -206,6 +231,9 @@ def _line(tree: Tree) -> Sentence:
     ability = t.Ability(
         **({"kind": ""} | head), optional=body.optional, cost=body.cost, targets=body.targets, do=body.do
     )
+    when = ability.when
+    if when is not None and "attack" in when.events and any(getattr(s.op, "until", "") == "damage" for s in body.do):
+        raise Meaningless("at the attack, or in its damage calculation")
     headed = tree.name != "body"
     asked = headed or body.optional or bool(body.cost or body.targets)
     return Sentence(ability=ability, headed=headed, quick=quick, body=asked, older=tree.name == "older")
@@ -278,7 +306,13 @@ def _as_long_as(tree: Tree) -> Sentence:
 
 @means("Head.end of battle phase")
 def _end_of_battle_phase(tree: Tree) -> dict[str, Any]:
-    raise Meaningless("the end of the Battle Phase")
+    return {"when": _phase("battle end", meaning(tree["w"])), "timing": "if"}
+
+
+@means("Head.when while", "Head.if it happens while")
+def _when_while(tree: Tree) -> dict[str, Any]:
+    timing = "when" if tree.name == "when while" else "if"
+    return {"when": meaning(tree["e"]), "timing": timing, "conditions": conditions(tree["c"])}
 
 
 @means("Lasting.while")
@@ -292,9 +326,17 @@ def _each_time(tree: Tree) -> Sentence:
     return _holds(meaning(tree["x"]), when=meaning(tree["e"]))
 
 
+def _why(tree: Tree) -> str:
+    fields = cause(tree)
+    if fields.keys() - {"cause"}:
+        raise Meaningless("instead of what")
+    said: str = fields.get("cause", "")
+    return said
+
+
 @means("Lasting.instead", "Lasting.may instead")
 def _instead(tree: Tree) -> Sentence:
-    op = t.Replace(group=on_field(meaning(tree["s"])), cause=cause(tree)[0], instead=steps(tree["d"]))
+    op = t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=steps(tree["d"]))
     return _holds(op, optional=tree.name == "may instead")
 
 

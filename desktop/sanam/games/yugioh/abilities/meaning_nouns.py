@@ -426,6 +426,35 @@ fix(
 fix("Actor", {"opponent": "opponent", "each player": "each", "controller": "controller"})
 
 
+@means("Ref.this such card", "Self.this such")
+def _this_such_card(tree: Tree) -> t.Group:
+    state: t.Filter = meaning(tree["a"])
+    return t.Group(ref="self", filter=state)
+
+
+fix("Self", {"this": t.SELF})
+fix(
+    "SelfState",
+    {
+        "face-up": t.Filter(face="up"),
+        "face-down": t.Filter(face="down"),
+        "attack": t.Filter(position="attack"),
+        "defense": t.Filter(position="defense"),
+        "face-up attack": t.Filter(face="up", position="attack"),
+        "face-up defense": t.Filter(face="up", position="defense"),
+        "face-down defense": t.Filter(face="down", position="defense"),
+    },
+)
+
+
+@means("SelfState.summoned")
+def _summoned_self(tree: Tree) -> t.Filter:
+    ways = meaning(tree["w"])
+    if len(ways) != 1:
+        raise Meaningless("how it was Summoned")
+    return t.Filter(summoned=ways[0])
+
+
 @means("Ref.this card from")
 def _this_card_from(tree: Tree) -> t.Group:
     return t.Group(ref="self", zones=zones(tree["z"]))

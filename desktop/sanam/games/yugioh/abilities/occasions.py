@@ -17,8 +17,12 @@ from sanam.games.yugioh.abilities.groups import ANY, cards_of, expand, matches, 
 from sanam.games.yugioh.abilities.tree import Ability, Filter, Group, Occasion, PlaceCounters
 from sanam.games.yugioh.abilities.world import FIELD, World
 
+replace = msgspec.structs.replace
 _SPECIAL = frozenset({"special_summoned", "ritual_summoned", "fusion_summoned", "synchro_summoned", "xyz_summoned"})
 _NORMAL = frozenset({"normal_summoned", "tribute_summoned"})
+
+#: Facts of a monster that was Summoned.
+SUMMONS = _SPECIAL | _NORMAL | {"flip_summoned"}
 
 #: The facts (`Happened.what`) that are each event word of `tree.EVENTS`.
 FACTS: dict[str, frozenset[str]] = {
@@ -30,9 +34,10 @@ FACTS: dict[str, frozenset[str]] = {
     "fusion summoned": frozenset({"fusion_summoned"}),
     "synchro summoned": frozenset({"synchro_summoned"}),
     "xyz summoned": frozenset({"xyz_summoned"}),
-    "summoned": _SPECIAL | _NORMAL | {"flip_summoned"},
+    "summoned": SUMMONS,
     "set": frozenset({"set", "set_monster"}),
     "drawn": frozenset({"drew"}),
+    "phase": frozenset({"phase", "battle_phase_ends"}),
     "attack": frozenset({"attack_declared"}),
     "battle start": frozenset({"battle_start"}),
     "battle end": frozenset({"battle_end"}),
@@ -45,7 +50,7 @@ FACTS: dict[str, frozenset[str]] = {
     **{
         word: frozenset({word})
         for word in ("flipped", "sent", "destroyed", "left", "tributed", "banished", "discarded", "returned",
-                     "detached", "calculation", "destroys", "damage", "summoning", "equipped", "phase")
+                     "detached", "calculation", "destroys", "damage", "summoning", "equipped")
     },
 }  # fmt: skip
 
@@ -72,6 +77,8 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
     if source not in world.table.cards or not _in_place(world, ability, source, fact):
         return None
     ctx = Context(card=source, seat=world.controller(source))
+    if ability.windows and not now_in(world, ability.windows, ctx.seat):
+        return None
     data = fact.data
     cards = [fact.card] if fact.card is not None else []
     others = _others(fact)
@@ -81,8 +88,12 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
         others = list(reversed(cards))
     if not (_circumstances(world, ctx, when, fact) and _who(world, ctx, when, fact)):
         return None
+    if when.role and not (cards := _in_role(world, ctx, when, fact)):
+        return None
+    if when.role == "either":
+        others = [card for card in (fact.card, *others) if card is not None and card not in cards]
     # A draw is one fact that does not name its cards (YZH-5.52).
-    if when.subject is not None and not (fact.what == "drew" and when.subject.filter == ANY):
+    if when.subject is not None and when.role != "either" and not (fact.what == "drew" and when.subject.filter == ANY):
         cards = [card for card in cards if _is_subject(world, ctx, when.subject, card, fact)]
         if not cards:
             return None
@@ -106,6 +117,15 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
     }
 
 
+def _in_role(world: World, ctx: Context, when: Occasion, fact: Happened) -> list[int]:
+    """The cards of the fact that are on that side of its battle; of "either" side those the occasion is about."""
+    attacker = fact.card if fact.what == "attack_declared" else world.battle()[0]
+    both = [card for card in (fact.card, *_others(fact)) if card is not None]
+    if when.role == "either":
+        return [card for card in both if when.subject is None or _is_subject(world, ctx, when.subject, card, fact)]
+    return [fact.card] if fact.card is not None and (fact.card == attacker) == (when.role == "attacker") else []
+
+
 def _in_place(world: World, ability: Ability, source: int, fact: Happened) -> bool:
     """Whether the ability works where its card is: face-up on the field, in the hand… (YZH-2.11, YZH-2.80)."""
     if ability.kind in ("activate", "equip") or (not ability.active and ability.kind != "continuous"):
@@ -122,9 +142,7 @@ def _in_place(world: World, ability: Ability, source: int, fact: Happened) -> bo
 def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:
     """Cause, where from, where to, phase, counter, and what sort of activation it was."""
     data = fact.data
-    if when.cause and data.get("cause") not in when.cause.split(" or "):
-        return False
-    if when.cause_who and (data.get("cause_seat") == ctx.seat) != (when.cause_who == "you"):
+    if not _caused(world, ctx, when, fact):
         return False
     if when.origin and data.get("origin") not in expand(when.origin):
         return False
@@ -138,11 +156,33 @@ def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -
         return False
     if fact.what == "left" and data.get("to") == "deck" and world.option("leave_field.to_deck_triggers") is False:
         return False
-    if when.phase and not (fact.what == "phase" and same_phase(data.get("phase", ""), when.phase)):
+    if when.phase and not (fact.what in FACTS["phase"] and same_phase(data.get("phase", ""), when.phase)):
         return False
     if when.counter and data.get("name", data.get("counter")) != when.counter:
         return False
     return not when.activated or fact.what != "activated" or _was_activated(world, when, fact)
+
+
+def _caused(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:
+    """Whether it came about by what the occasion says: battle or effect, whose, and of what cards."""
+    data = fact.data
+    why = data.get("cause")
+    seat = data.get("cause_seat")
+    if why == "battle":
+        # What is destroyed by battle is so by the other player's card, whoever attacked.
+        if "attack" in when.cause.split(" or ") and seat != fact.seat:
+            why = "attack"
+        seat = 1 - fact.seat if fact.seat is not None else None
+    elif fact.what in SUMMONS and seat is None:
+        seat = fact.seat
+    if when.cause and why not in when.cause.split(" or "):
+        return False
+    if when.cause_who and (seat == ctx.seat) != (when.cause_who == "you"):
+        return False
+    if when.cause_filter == ANY:
+        return True
+    card = data.get("card_cause")
+    return card in world.table.cards and matches(world, when.cause_filter, card, ctx.card, seen=True)
 
 
 def _was_activated(world: World, when: Occasion, fact: Happened) -> bool:
@@ -198,7 +238,7 @@ def _is_subject(world: World, ctx: Context, group: Group, card: int, fact: Happe
 
 def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
     if group.ref == "self":
-        return card == ctx.card and (group.filter == ANY or matches(world, group.filter, card))
+        return card == ctx.card and (group.filter == ANY or _was_such(world, group.filter, card, fact))
     if group.ref:
         return card in cards_of(world, ctx, group)
     if group.whose in ("you", "opponent"):
@@ -212,7 +252,24 @@ def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happen
         zone = fact.data.get("origin") if away and fact is not None else world.zone_word(card)
         if zone is not None and zone not in expand(group.zones):
             return False
-    return matches(world, group.filter, card, ctx.card, seen=away)
+    return _was_such(world, group.filter, card, fact, ctx.card)
+
+
+def _was_such(world: World, f: Filter, card: int, fact: Happened | None, source: int = -1) -> bool:
+    """Whether the card is such a card, or was when it left the place that the fact tells it has left."""
+    if fact is None or fact.what not in _AWAY:
+        return matches(world, f, card, source)
+    stance = fact.data.get("stance")
+    if fact.data.get("origin") in FIELD and stance is not None:
+        if f.face and (f.face == "up") != stance.startswith("up"):
+            return False
+        if f.position and (f.position == "defense") != ("side" in stance):
+            return False
+        if f.summoned and f.summoned not in fact.data.get("summoned", ()):
+            return False
+    elif f.face or f.position or f.summoned:
+        return False
+    return matches(world, replace(f, face="", position="", summoned=""), card, source, seen=True)
 
 
 def upon(world: World, fact: Happened) -> None:

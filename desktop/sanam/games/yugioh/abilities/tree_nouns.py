@@ -195,7 +195,8 @@ EVENTS = (
 )  # fmt: skip
 
 #: Phases: of `Occasion.phase` and, as words, of `Ability.windows`.
-PHASES = ("draw", "standby", "main", "main 1", "main 2", "battle", "damage", "calculation", "end")
+#: "battle end" is the end of the Battle Phase.
+PHASES = ("draw", "standby", "main", "main 1", "main 2", "battle", "battle end", "damage", "calculation", "end")
 
 
 class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -203,9 +204,13 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     subject  Group with ref ("self", "equipped") or a found Group (number "exactly" 1 reads as "a monster": one
              or more of them)
-    cause    "battle" | "effect" | "battle or effect" | "" ; cause_who: whose effect: "you" | "opponent" | ""
+    cause    "battle" | "effect" | "attack" (battle, as the one attacked), several joined by " or ", or "";
+             cause_who: whose effect: "you" | "opponent" | "" (of a Summon: who Summons); cause_filter: an effect of
+             such a card
+    role     in a battle or an attack the subject is the "attacker" | the "attacked" monster | "either" of the two
+             (of a battle that is any of its monsters, so only of an attack); "" as the event says
     who      the player concerned (see EVENTS): "you" | "opponent" | "either" | ""
-    origin   zones it came from ("sent from the field to the GY"); to: zone it went to
+    origin   zones it came from ("sent from the field to the GY", "Summoned from the GY"); to: zone it went to
     """
 
     events: tuple[str, ...]
@@ -220,3 +225,5 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     activated: str = ""
     counter: str = ""
     direct: bool = False
+    role: str = ""
+    cause_filter: Filter = Filter()
