@@ -4,6 +4,30 @@
     <context>
         <name />
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>%n Level(s) in the Shrine</source>
+            <translation>
+                <numerusform>%Ln Level in the Shrine</numerusform>
+                <numerusform>%Ln Levels in the Shrine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>%n Life card(s)</source>
+            <translation>
+                <numerusform>%Ln Life card</numerusform>
+                <numerusform>%Ln Life cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>%n active DON!! card(s)</source>
+            <translation>
+                <numerusform>%Ln active DON!! card</numerusform>
+                <numerusform>%Ln active DON!! cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <source>%n artwork(s)</source>
             <translation>
@@ -26,6 +50,14 @@
             <translation>
                 <numerusform>%n card exchanged.</numerusform>
                 <numerusform>%n cards exchanged.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>%n card(s) in hand</source>
+            <translation>
+                <numerusform>%Ln card in hand</numerusform>
+                <numerusform>%Ln cards in hand</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -86,6 +118,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>%n draw(s) later</source>
+            <translation>
+                <numerusform>one draw later</numerusform>
+                <numerusform>%Ln draws later</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>%n kind(s) of cards are played by hand.</source>
             <translation>
@@ -123,6 +163,22 @@
             <translation>
                 <numerusform>1 value not in the rulebook</numerusform>
                 <numerusform>%Ln values not in the rulebook</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Curse {curse}: %n Subturn(s)</source>
+            <translation>
+                <numerusform>Curse {curse}: %Ln Subturn</numerusform>
+                <numerusform>Curse {curse}: %Ln Subturns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. %n moment(s) could be read.</source>
+            <translation>
+                <numerusform>The file was not changed. %Ln moment could be read.</numerusform>
+                <numerusform>The file was not changed. %Ln moments could be read.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

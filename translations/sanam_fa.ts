@@ -10,6 +10,27 @@
             <translation> ({picked} از {most})</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>%n Level(s) in the Shrine</source>
+            <translation>
+                <numerusform>%Ln سطح در Shrine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>%n Life card(s)</source>
+            <translation>
+                <numerusform>%Ln کارت جان</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>%n active DON!! card(s)</source>
+            <translation>
+                <numerusform>%Ln کارت ⁦DON!!⁩ آماده</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <source>%n artwork(s)</source>
             <translation>
@@ -37,6 +58,13 @@
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>%Ln کارت عوض شد.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>%n card(s) in hand</source>
+            <translation>
+                <numerusform>%Ln کارت در دست</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -91,6 +119,13 @@
             <source>%n card(s), {kinds} different</source>
             <translation>
                 <numerusform>%Ln کارت، {kinds} گونه</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>%n draw(s) later</source>
+            <translation>
+                <numerusform>%Ln برداشت بعد</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -626,9 +661,8 @@
             <translation>افزودن با نگارهٔ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add {by} DON!! cards.</source>
-            <translation>{by} کارت ⁦DON!!⁩ بگذارید.</translation>
+            <translation type="vanished">{by} کارت ⁦DON!!⁩ بگذارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -1444,6 +1478,21 @@
             <translation>کارت‌های میدان رو به بالا می‌مانند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards in the {pile}: {before} before the exchange, {after} after it.</source>
+            <translation>کارت‌های {pile}: پیش از تعویض {before}، پس از آن {after}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards in the {pile}: {count}; the maximum is {most}.</source>
+            <translation>{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards in the {pile}: {count}; the minimum is {least}.</source>
+            <translation>{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>کارت‌های ماندهٔ دک را می‌توان شمرد</translation>
@@ -1971,10 +2020,16 @@
             <source>Curse {curse}</source>
             <translation>نفرین {curse}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Curse {curse}: %n Subturn(s)</source>
+            <translation>
+                <numerusform>نفرین {curse}: %Ln Subturn</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Curse {curse}: {n} Subturns</source>
-            <translation>نفرین {curse}: {n} Subturn</translation>
+            <translation type="vanished">نفرین {curse}: {n} Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -2031,6 +2086,11 @@
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>DON!! cards</source>
             <translation>کارت‌های ⁦DON!!⁩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>DON!! cards to add: {by}.</source>
+            <translation>{by} کارت ⁦DON!!⁩ بگذارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
@@ -7046,8 +7106,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
-            <source>The Side Deck must keep its {size} cards.</source>
+            <source>The Side Deck must keep its size: {size}.</source>
             <translation>دک فرعی باید {size} کارت خود را نگه دارد.</translation>
+        </message>
+        <message>
+            <source>The Side Deck must keep its {size} cards.</source>
+            <translation type="vanished">دک فرعی باید {size} کارت خود را نگه دارد.</translation>
         </message>
         <message>
             <source>The Support Seals for it are not there.</source>
@@ -7273,14 +7337,20 @@
             <source>The effect of {card} is negated.</source>
             <translation>اثر {card} خنثی می‌شود.</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. %n moment(s) could be read.</source>
+            <translation>
+                <numerusform>پرونده تغییر نکرد. %Ln لحظه خوانده شد.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The file was not changed. {n} moments are there.</source>
             <translation type="vanished">پرونده تغییر نکرد. {n} لحظه هست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. {n} moments could be read.</source>
-            <translation>پرونده تغییر نکرد. {n} لحظه هست.</translation>
+            <translation type="vanished">پرونده تغییر نکرد. {n} لحظه هست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -7681,23 +7751,20 @@
             <translation type="vanished">{pile} {before} کارت داشت و {after} کارت می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} had {before} cards and would now have {after}.</source>
-            <translation>{pile} {before} کارت داشت و {after} کارت می‌شود.</translation>
+            <translation type="vanished">{pile} {before} کارت داشت و {after} کارت می‌شود.</translation>
         </message>
         <message>
             <source>The {pile} has {count} cards; the least is {least}.</source>
             <translation type="vanished">{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} has {count} cards; the maximum is {most}.</source>
-            <translation>{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
+            <translation type="vanished">{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} has {count} cards; the minimum is {least}.</source>
-            <translation>{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
+            <translation type="vanished">{pile} {count} کارت دارد؛ کمترین تعداد {least} است.</translation>
         </message>
         <message>
             <source>The {pile} has {count} cards; the most is {most}.</source>
@@ -9268,6 +9335,11 @@
             <translation>نویسه‌های {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>columns in the line: {found}; in the header: {expected}</source>
+            <translation>سطر {found} ستون دارد، سرستون {expected}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>combined</source>
             <translation>ترکیب شده</translation>
@@ -9692,9 +9764,8 @@
             <translation>عددها مقایسه می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>one draw later</source>
-            <translation>یک برداشت بعد</translation>
+            <translation type="vanished">یک برداشت بعد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -10020,8 +10091,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the length of the part in bytes, {length}, is not a multiple of 4</source>
+            <translation>این بخش {length} بایت دارد که مضرب ۴ نیست</translation>
+        </message>
+        <message>
             <source>the line has {found} columns, but the header has {expected}</source>
-            <translation>سطر {found} ستون دارد، سرستون {expected}</translation>
+            <translation type="vanished">سطر {found} ستون دارد، سرستون {expected}</translation>
         </message>
         <message>
             <source>the line has {found} columns, the header {expected}</source>
@@ -10119,9 +10194,8 @@
             <translation>پرانتز بسته نشده است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the part has {length} bytes, which is not a multiple of 4</source>
-            <translation>این بخش {length} بایت دارد که مضرب ۴ نیست</translation>
+            <translation type="vanished">این بخش {length} بایت دارد که مضرب ۴ نیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -10309,6 +10383,11 @@
         <message>
             <source>this database is not a card catalogue of this program</source>
             <translation type="vanished">این پایگاه داده فهرست کارت‌های این برنامه نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is a catalogue made by this program, not a file of cards</source>
+            <translation>این فهرست کارت‌های همین برنامه است، نه پروندهٔ کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -10816,9 +10895,13 @@
             <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
-            <translation>{card}: {n} در {size} کارت</translation>
+            <translation type="vanished">{card}: {n} در {size} کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>{card}: {n} of {size}</source>
+            <translation>{card}: {n} از {size}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -11241,9 +11324,8 @@
             <translation>{n}٪</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n} Levels in the Shrine</source>
-            <translation>{n} سطح در Shrine</translation>
+            <translation type="vanished">{n} سطح در Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -11251,9 +11333,8 @@
             <translation>جان {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} Life cards</source>
-            <translation>{n} کارت جان</translation>
+            <translation type="vanished">{n} کارت جان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -11261,9 +11342,8 @@
             <translation>{n} Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} active DON!! cards</source>
-            <translation>{n} کارت ⁦DON!!⁩ آماده</translation>
+            <translation type="vanished">{n} کارت ⁦DON!!⁩ آماده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -11283,9 +11363,8 @@
             <translation type="vanished">{n} کارت با دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
             <source>{n} cards in hand</source>
-            <translation>{n} کارت در دست</translation>
+            <translation type="vanished">{n} کارت در دست</translation>
         </message>
         <message>
             <source>{n} cards per page</source>
@@ -11339,9 +11418,8 @@
             <translation>{n} dpi</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n} draws later</source>
-            <translation>{n} برداشت بعد</translation>
+            <translation type="vanished">{n} برداشت بعد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -11712,6 +11790,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} gets a DON!! card.</source>
+            <translation>{who} یک کارت ⁦DON!!⁩ می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} gets {n} DON!! cards.</source>
             <translation>{who} {n} کارت ⁦DON!!⁩ می‌گیرد.</translation>
         </message>
@@ -11759,6 +11842,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} {amount} جان می‌پردازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} places a Life card.</source>
+            <translation>{who} یک کارت جان می‌چیند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

@@ -10,6 +10,27 @@
             <translation> ({picked}/{most})</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>%n Level(s) in the Shrine</source>
+            <translation>
+                <numerusform>Level ใน Shrine %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>%n Life card(s)</source>
+            <translation>
+                <numerusform>ไลฟ์การ์ด %Ln ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>%n active DON!! card(s)</source>
+            <translation>
+                <numerusform>ด้ง!!การ์ดแอ็คทีฟ %Ln ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <source>%n artwork(s)</source>
             <translation>
@@ -37,6 +58,13 @@
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>แลกไปแล้ว %n ใบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>%n card(s) in hand</source>
+            <translation>
+                <numerusform>การ์ดบนมือ %Ln ใบ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -91,6 +119,13 @@
             <source>%n card(s), {kinds} different</source>
             <translation>
                 <numerusform>%Ln ใบ {kinds} แบบ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>%n draw(s) later</source>
+            <translation>
+                <numerusform>จั่วอีก %Ln ครั้ง</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -626,9 +661,8 @@
             <translation>เพิ่มด้วยภาพที่ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add {by} DON!! cards.</source>
-            <translation>ใส่ด้ง!!การ์ด {by} ใบ</translation>
+            <translation type="vanished">ใส่ด้ง!!การ์ด {by} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -1444,6 +1478,21 @@
             <translation>การ์ดในสนามวางหงายหน้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards in the {pile}: {before} before the exchange, {after} after it.</source>
+            <translation>การ์ดใน{pile}: ก่อนแลกเปลี่ยน {before} ใบ หลังแลกเปลี่ยน {after} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards in the {pile}: {count}; the maximum is {most}.</source>
+            <translation>{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards in the {pile}: {count}; the minimum is {least}.</source>
+            <translation>{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>นับการ์ดที่เหลือในเด็คได้</translation>
@@ -1971,10 +2020,16 @@
             <source>Curse {curse}</source>
             <translation>คำสาป {curse}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Curse {curse}: %n Subturn(s)</source>
+            <translation>
+                <numerusform>คำสาป {curse}: %Ln Subturn</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Curse {curse}: {n} Subturns</source>
-            <translation>คำสาป {curse}: {n} Subturn</translation>
+            <translation type="vanished">คำสาป {curse}: {n} Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -2031,6 +2086,11 @@
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>DON!! cards</source>
             <translation>ด้ง!!การ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>DON!! cards to add: {by}.</source>
+            <translation>ใส่ด้ง!!การ์ด {by} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
@@ -7046,8 +7106,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
-            <source>The Side Deck must keep its {size} cards.</source>
+            <source>The Side Deck must keep its size: {size}.</source>
             <translation>ไซด์เด็คต้องมี {size} ใบเท่าเดิม</translation>
+        </message>
+        <message>
+            <source>The Side Deck must keep its {size} cards.</source>
+            <translation type="vanished">ไซด์เด็คต้องมี {size} ใบเท่าเดิม</translation>
         </message>
         <message>
             <source>The Support Seals for it are not there.</source>
@@ -7273,14 +7337,20 @@
             <source>The effect of {card} is negated.</source>
             <translation>เอฟเฟคของ {card} ไร้ผล</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. %n moment(s) could be read.</source>
+            <translation>
+                <numerusform>ไฟล์ไม่ถูกเปลี่ยน อ่านได้ %Ln ช่วง</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The file was not changed. {n} moments are there.</source>
             <translation type="vanished">ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. {n} moments could be read.</source>
-            <translation>ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
+            <translation type="vanished">ไฟล์ไม่ถูกเปลี่ยน มี {n} ช่วง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -7681,23 +7751,20 @@
             <translation type="vanished">{pile}เคยมี {before} ใบ แต่จะกลายเป็น {after} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} had {before} cards and would now have {after}.</source>
-            <translation>{pile}เคยมี {before} ใบ แต่จะกลายเป็น {after} ใบ</translation>
+            <translation type="vanished">{pile}เคยมี {before} ใบ แต่จะกลายเป็น {after} ใบ</translation>
         </message>
         <message>
             <source>The {pile} has {count} cards; the least is {least}.</source>
             <translation type="vanished">{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} has {count} cards; the maximum is {most}.</source>
-            <translation>{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
+            <translation type="vanished">{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} has {count} cards; the minimum is {least}.</source>
-            <translation>{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
+            <translation type="vanished">{pile}มี {count} ใบ ต้องมีอย่างน้อย {least} ใบ</translation>
         </message>
         <message>
             <source>The {pile} has {count} cards; the most is {most}.</source>
@@ -9268,6 +9335,11 @@
             <translation>ตัวอักษรที่ {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>columns in the line: {found}; in the header: {expected}</source>
+            <translation>บรรทัดมี {found} คอลัมน์ หัวตารางมี {expected}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>combined</source>
             <translation>รวมร่างอยู่</translation>
@@ -9692,9 +9764,8 @@
             <translation>เปรียบเทียบตัวเลข</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>one draw later</source>
-            <translation>จั่วอีกหนึ่งครั้ง</translation>
+            <translation type="vanished">จั่วอีกหนึ่งครั้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -10020,8 +10091,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the length of the part in bytes, {length}, is not a multiple of 4</source>
+            <translation>ส่วนนี้มี {length} ไบต์ ซึ่งหารด้วย 4 ไม่ลงตัว</translation>
+        </message>
+        <message>
             <source>the line has {found} columns, but the header has {expected}</source>
-            <translation>บรรทัดมี {found} คอลัมน์ หัวตารางมี {expected}</translation>
+            <translation type="vanished">บรรทัดมี {found} คอลัมน์ หัวตารางมี {expected}</translation>
         </message>
         <message>
             <source>the line has {found} columns, the header {expected}</source>
@@ -10119,9 +10194,8 @@
             <translation>วงเล็บยังไม่ปิด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the part has {length} bytes, which is not a multiple of 4</source>
-            <translation>ส่วนนี้มี {length} ไบต์ ซึ่งหารด้วย 4 ไม่ลงตัว</translation>
+            <translation type="vanished">ส่วนนี้มี {length} ไบต์ ซึ่งหารด้วย 4 ไม่ลงตัว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -10309,6 +10383,11 @@
         <message>
             <source>this database is not a card catalogue of this program</source>
             <translation type="vanished">ฐานข้อมูลนี้ไม่ใช่คลังการ์ดของโปรแกรมนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is a catalogue made by this program, not a file of cards</source>
+            <translation>นี่คือคลังการ์ดของโปรแกรมนี้ ไม่ใช่ไฟล์การ์ด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -10816,8 +10895,12 @@
             <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
+            <translation type="vanished">{card}: {n} ใน {size} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>{card}: {n} of {size}</source>
             <translation>{card}: {n} ใน {size} ใบ</translation>
         </message>
         <message>
@@ -11241,9 +11324,8 @@
             <translation>{n} %</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n} Levels in the Shrine</source>
-            <translation>Level ใน Shrine {n}</translation>
+            <translation type="vanished">Level ใน Shrine {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -11251,9 +11333,8 @@
             <translation>ไลฟ์พ็อยต์ {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} Life cards</source>
-            <translation>ไลฟ์การ์ด {n} ใบ</translation>
+            <translation type="vanished">ไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -11261,9 +11342,8 @@
             <translation>{n} Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} active DON!! cards</source>
-            <translation>ด้ง!!การ์ดแอ็คทีฟ {n} ใบ</translation>
+            <translation type="vanished">ด้ง!!การ์ดแอ็คทีฟ {n} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -11283,9 +11363,8 @@
             <translation type="vanished">{n} ใบต้องทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
             <source>{n} cards in hand</source>
-            <translation>การ์ดบนมือ {n} ใบ</translation>
+            <translation type="vanished">การ์ดบนมือ {n} ใบ</translation>
         </message>
         <message>
             <source>{n} cards per page</source>
@@ -11339,9 +11418,8 @@
             <translation>{n} dpi</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n} draws later</source>
-            <translation>จั่วอีก {n} ครั้ง</translation>
+            <translation type="vanished">จั่วอีก {n} ครั้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -11712,6 +11790,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} gets a DON!! card.</source>
+            <translation>{who} ได้ด้ง!!การ์ด 1 ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} gets {n} DON!! cards.</source>
             <translation>{who} ได้ด้ง!!การ์ด {n} ใบ</translation>
         </message>
@@ -11759,6 +11842,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} จ่าย {amount} LP</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} places a Life card.</source>
+            <translation>{who} วางไลฟ์การ์ด 1 ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

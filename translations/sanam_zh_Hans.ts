@@ -10,6 +10,27 @@
             <translation> ({picked}/{most})</translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>%n Level(s) in the Shrine</source>
+            <translation>
+                <numerusform>Shrine 等级 %Ln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>%n Life card(s)</source>
+            <translation>
+                <numerusform>%Ln 张生命卡</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>%n active DON!! card(s)</source>
+            <translation>
+                <numerusform>%Ln 张活跃的 DON!! 卡</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <source>%n artwork(s)</source>
             <translation>
@@ -37,6 +58,13 @@
             <source>%n card(s) exchanged.</source>
             <translation>
                 <numerusform>已交换 %n 张。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>%n card(s) in hand</source>
+            <translation>
+                <numerusform>手卡 %Ln 张</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -91,6 +119,13 @@
             <source>%n card(s), {kinds} different</source>
             <translation>
                 <numerusform>%Ln 张，{kinds} 种</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>%n draw(s) later</source>
+            <translation>
+                <numerusform>再抽 %Ln 张后</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -626,9 +661,8 @@
             <translation>以卡图 {n} 加入</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Add {by} DON!! cards.</source>
-            <translation>放入 {by} 张 DON!! 卡。</translation>
+            <translation type="vanished">放入 {by} 张 DON!! 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
@@ -1444,6 +1478,21 @@
             <translation>场上的卡正面朝上。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards in the {pile}: {before} before the exchange, {after} after it.</source>
+            <translation>{pile}：交换前 {before} 张，交换后 {after} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards in the {pile}: {count}; the maximum is {most}.</source>
+            <translation>{pile}有 {count} 张；最多 {most} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>Cards in the {pile}: {count}; the minimum is {least}.</source>
+            <translation>{pile}有 {count} 张；最少 {least} 张。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Cards left in a Deck may be counted</source>
             <translation>可以点数卡组剩余张数</translation>
@@ -1971,10 +2020,16 @@
             <source>Curse {curse}</source>
             <translation>诅咒 {curse}</translation>
         </message>
-        <message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Curse {curse}: %n Subturn(s)</source>
+            <translation>
+                <numerusform>诅咒 {curse}：%Ln 个 Subturn</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Curse {curse}: {n} Subturns</source>
-            <translation>诅咒 {curse}：{n} 个 Subturn</translation>
+            <translation type="vanished">诅咒 {curse}：{n} 个 Subturn</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/side.py" />
@@ -2031,6 +2086,11 @@
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
             <source>DON!! cards</source>
             <translation>DON!! 卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/decks/messages.py" />
+            <source>DON!! cards to add: {by}.</source>
+            <translation>放入 {by} 张 DON!! 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/decks.py" />
@@ -7046,8 +7106,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
-            <source>The Side Deck must keep its {size} cards.</source>
+            <source>The Side Deck must keep its size: {size}.</source>
             <translation>副卡组必须保持 {size} 张。</translation>
+        </message>
+        <message>
+            <source>The Side Deck must keep its {size} cards.</source>
+            <translation type="vanished">副卡组必须保持 {size} 张。</translation>
         </message>
         <message>
             <source>The Support Seals for it are not there.</source>
@@ -7273,14 +7337,20 @@
             <source>The effect of {card} is negated.</source>
             <translation>{card} 的效果无效。</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <source>The file was not changed. %n moment(s) could be read.</source>
+            <translation>
+                <numerusform>文件没有变更。可读取 %Ln 个时刻。</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The file was not changed. {n} moments are there.</source>
             <translation type="vanished">文件没有变更。共有 {n} 个时刻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. {n} moments could be read.</source>
-            <translation>文件没有变更。共有 {n} 个时刻。</translation>
+            <translation type="vanished">文件没有变更。共有 {n} 个时刻。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -7681,23 +7751,20 @@
             <translation type="vanished">{pile}原有 {before} 张，会变成 {after} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} had {before} cards and would now have {after}.</source>
-            <translation>{pile}原有 {before} 张，会变成 {after} 张。</translation>
+            <translation type="vanished">{pile}原有 {before} 张，会变成 {after} 张。</translation>
         </message>
         <message>
             <source>The {pile} has {count} cards; the least is {least}.</source>
             <translation type="vanished">{pile}有 {count} 张；最少 {least} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} has {count} cards; the maximum is {most}.</source>
-            <translation>{pile}有 {count} 张；最多 {most} 张。</translation>
+            <translation type="vanished">{pile}有 {count} 张；最多 {most} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The {pile} has {count} cards; the minimum is {least}.</source>
-            <translation>{pile}有 {count} 张；最少 {least} 张。</translation>
+            <translation type="vanished">{pile}有 {count} 张；最少 {least} 张。</translation>
         </message>
         <message>
             <source>The {pile} has {count} cards; the most is {most}.</source>
@@ -9268,6 +9335,11 @@
             <translation>字符 {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>columns in the line: {found}; in the header: {expected}</source>
+            <translation>这一行有 {found} 列，标题行有 {expected} 列</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>combined</source>
             <translation>已合体</translation>
@@ -9692,9 +9764,8 @@
             <translation>比较数字</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>one draw later</source>
-            <translation>再抽一张后</translation>
+            <translation type="vanished">再抽一张后</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -10020,8 +10091,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the length of the part in bytes, {length}, is not a multiple of 4</source>
+            <translation>这个部分有 {length} 字节，不是 4 的倍数</translation>
+        </message>
+        <message>
             <source>the line has {found} columns, but the header has {expected}</source>
-            <translation>这一行有 {found} 列，标题行有 {expected} 列</translation>
+            <translation type="vanished">这一行有 {found} 列，标题行有 {expected} 列</translation>
         </message>
         <message>
             <source>the line has {found} columns, the header {expected}</source>
@@ -10119,9 +10194,8 @@
             <translation>括号没有关闭</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the part has {length} bytes, which is not a multiple of 4</source>
-            <translation>这个部分有 {length} 字节，不是 4 的倍数</translation>
+            <translation type="vanished">这个部分有 {length} 字节，不是 4 的倍数</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -10309,6 +10383,11 @@
         <message>
             <source>this database is not a card catalogue of this program</source>
             <translation type="vanished">这个数据库不是本程序的卡片库</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is a catalogue made by this program, not a file of cards</source>
+            <translation>这是本程序的卡片库，不是卡片文件</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -10816,8 +10895,12 @@
             <translation>{card} 已存入自制卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{card}: {n} in {size} cards</source>
+            <translation type="vanished">{card}：{size} 张中有 {n} 张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/decks/hands.py" />
+            <source>{card}: {n} of {size}</source>
             <translation>{card}：{size} 张中有 {n} 张</translation>
         </message>
         <message>
@@ -11241,9 +11324,8 @@
             <translation>{n} %</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{n} Levels in the Shrine</source>
-            <translation>Shrine 等级 {n}</translation>
+            <translation type="vanished">Shrine 等级 {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -11251,9 +11333,8 @@
             <translation>基本分 {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} Life cards</source>
-            <translation>{n} 张生命卡</translation>
+            <translation type="vanished">{n} 张生命卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -11261,9 +11342,8 @@
             <translation>{n} Mp</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{n} active DON!! cards</source>
-            <translation>{n} 张活跃的 DON!! 卡</translation>
+            <translation type="vanished">{n} 张活跃的 DON!! 卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -11283,9 +11363,8 @@
             <translation type="vanished">{n} 张需手动处理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
             <source>{n} cards in hand</source>
-            <translation>手卡 {n} 张</translation>
+            <translation type="vanished">手卡 {n} 张</translation>
         </message>
         <message>
             <source>{n} cards per page</source>
@@ -11339,9 +11418,8 @@
             <translation>{n} dpi</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>{n} draws later</source>
-            <translation>再抽 {n} 张后</translation>
+            <translation type="vanished">再抽 {n} 张后</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/text.py" />
@@ -11712,6 +11790,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} gets a DON!! card.</source>
+            <translation>{who} 得到 1 张 DON!! 卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who} gets {n} DON!! cards.</source>
             <translation>{who} 得到 {n} 张 DON!! 卡。</translation>
         </message>
@@ -11759,6 +11842,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} 支付 {amount} 基本分。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} places a Life card.</source>
+            <translation>{who} 放置 1 张生命卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -362,3 +364,23 @@ def test_a_word_nobody_knows_costs_a_card_only_that_field(catalogue: Catalogue, 
     assert str(dropped) in report.as_json()["dropped"]
     again = import_file(catalogue, path)
     assert (again.added, again.unchanged, len(again.dropped)) == (0, 2, 1)
+
+
+@pytest.mark.parametrize("name", ["catalogue.db", "link.db", "backup.db"])
+def test_a_catalogue_is_no_card_file_and_the_open_one_keeps_its_locks(tmp_path: Path, name: str) -> None:
+    with Catalogue(tmp_path / "catalogue.db") as catalogue:
+        write_ahead = tmp_path / "catalogue.db-wal"
+        import_file(catalogue, write_cdb(tmp_path / "cards.cdb"))
+        before, held = write_ahead.stat(), catalogue.count("yugioh", "")
+        (tmp_path / "link.db").symlink_to(catalogue.path)
+        with sqlite3.connect(tmp_path / "backup.db") as backup:
+            catalogue.db.conn.backup(backup)
+        backup.close()
+        with pytest.raises(FileRefused) as refused:
+            import_file(catalogue, tmp_path / name)
+        assert refused.value.problem.reason == "catalogue.not-cards"
+        # Another process that opens it meanwhile must find it in use, and leave the write-ahead log alone.
+        look = "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('select 1 from cards'); db.close()"
+        subprocess.run([sys.executable, "-c", look, str(catalogue.path)], check=True, timeout=60)
+        assert write_ahead.stat().st_ino == before.st_ino
+        assert catalogue.count("yugioh", "") == held > 0

@@ -106,4 +106,4 @@ def test_every_finding_has_its_sentences() -> None:
         pile="main",
         params={"count": 38, "least": 40, "most": 60, "by": 2},
     )
-    assert describe(finding, "yugioh") == "The Main Deck has 38 cards; the minimum is 40. Add at least 2."
+    assert describe(finding, "yugioh") == "Cards in the Main Deck: 38; the minimum is 40. Add at least 2."

@@ -169,3 +169,37 @@ def test_counts_the_window_shows_can_be_one(qapp: object) -> None:
     look(qapp, "dark", "en", 1.0)  # type: ignore[arg-type]
     shown = [tr("%n card(s)", n=1), tr("%n card(s) so far", n=1), tr("%n page(s)", n=1), tr("%n card(s)", n=1200)]
     assert shown == ["1 card", "1 card so far", "1 page", "1,200 cards"]
+
+
+#: Sentences with a number before a plural, and why it is never one there.
+NEVER_ONE = {
+    "limits of the program": r"limit|^Select at most \{n\}|^A note has at most|within \{limit\} seconds",
+    "said in other words of one": r"^(Importing \{n\} files|up to \{n\} cards|\{n\} cards|\{n\} printings"
+    r"|\{n\} decks were .*|\{n\} of \{total\} decks selected|\{card\} gets \{n\} counters\.|\{who\} draws \{n\} cards\."
+    r"|\{who\} gets \{n\} DON!! cards\.|\{who\} places \{n\} Life cards\.|\{who\}: discard \{n\} cards\.)$",
+    "several, or nothing would be said": r"^\{count\} (cards have|copies of)|choose up to \{n\} targets",
+    "the name of the unit": r"^\{n\} Life Points$",
+}
+
+
+def test_a_number_that_can_be_one_is_not_put_before_a_plural(program: translate.Collected) -> None:
+    counted = re.compile(
+        r"\{(?:n|[a-z]*(?:count|size|total|number|length|limit|least|most|found))\} (?:[\w!]+ )?\w+s\b"
+    )
+    told = {text for text, _ in program.messages if counted.search(text) and " stays " not in text}
+    assert {text for text in told if not any(re.search(why, text) for why in NEVER_ONE.values())} == set()
+
+
+def test_every_game_says_one_of_its_numbers_in_the_singular(qapp: object) -> None:
+    from sanam import games
+    from sanam.games.playmat import Tally
+    from sanam.ui.app import look
+
+    look(qapp, "dark", "en", 1.0)  # type: ignore[arg-type]
+    for game in games.all_games():
+        words = game.table.words()
+        said = {name: (words.tally(Tally(name, 1)), words.tally(Tally(name, 2))) for name in words.tallies()}
+        assert said["hand"] == ("1 card in hand", "2 cards in hand")
+        for one, many in said.values():
+            assert one == many.replace("2", "1") or one == re.sub(r"s( in|$)", r"\1", many.replace("2", "1")), one
+            assert not re.search(r"(card|Level)s\b", one)

@@ -18,6 +18,7 @@ from typing import Any
 
 from sanam.catalogue.importing import Cancelled, CancelToken
 from sanam.catalogue.problems import FileRefused, check_file
+from sanam.catalogue.schema import APPLICATION_ID
 
 MAX_BYTES = 128 * 1024 * 1024
 MAX_ROWS = 100_000
@@ -91,9 +92,11 @@ def foreign_database(path: str | os.PathLike[str], cancel: CancelToken | None) -
     """
     check_file(path, MAX_BYTES)
     with open(path, "rb") as stream:
-        head = stream.read(16)
-    if head != b"SQLite format 3\x00":
+        head = stream.read(100)
+    if head[:16] != b"SQLite format 3\x00":
         raise FileRefused(path, "sqlite.not-a-database")
+    if int.from_bytes(head[68:72]) == APPLICATION_ID:
+        raise FileRefused(path, "catalogue.not-cards")
     address = "file:" + urllib.parse.quote(os.fsencode(Path(path).resolve())) + "?mode=ro&immutable=1"
     until = time.monotonic() + MAX_TIME
 

@@ -43,6 +43,9 @@ def import_file(
     `language` is that of a foreign file's texts, "" to guess it; a card set says its own. `copy` keeps copies of
     pictures beside the catalogue. `collection` says that it is a list of what is owned, in doubt of `game`.
     """
+    # Not even opened: closing it again would drop the locks of the connections to it (POSIX locks are the process's).
+    if _same(path, catalogue.path):
+        raise FileRefused(path, "catalogue.not-cards")
     suffix = Path(path).suffix.lower()
     if suffix in PICTURES or Path(path).is_dir():
         from sanam.catalogue.pictures import import_pictures  # most starts of the program read no picture
@@ -63,6 +66,13 @@ def import_file(
     if suffix in DECKS:
         raise FileRefused(path, "file.deck", suffix=suffix)
     raise FileRefused(path, "file.kind", suffix=suffix or "—")
+
+
+def _same(path: str | os.PathLike[str], other: Path) -> bool:
+    try:
+        return os.path.samefile(path, other)
+    except (OSError, ValueError):
+        return False
 
 
 def import_starter_sets(

@@ -6,8 +6,8 @@ from sanam import games
 from sanam.games.findings import Finding
 
 ENGLISH = {
-    "deck.too-few": "The {pile} has {count} cards; the minimum is {least}.",
-    "deck.too-many": "The {pile} has {count} cards; the maximum is {most}.",
+    "deck.too-few": "Cards in the {pile}: {count}; the minimum is {least}.",
+    "deck.too-many": "Cards in the {pile}: {count}; the maximum is {most}.",
     "deck.copies": "{count} copies of {name} across all piles; the maximum is {limit}.",
     "deck.copies-number": "{count} copies of {name} in the deck; the maximum is {limit}.",
     "deck.other-pile": "{name} does not belong in the {pile}.",
@@ -24,11 +24,11 @@ ENGLISH = {
     "deck.token": "{name} is a Token; Tokens are never part of a deck.",
     "deck.unknown": "Not in the catalogue: {codes}.",
     "deck.no-list": "The list “{list}” has not been imported, so it cannot be applied.",
-    "exchange.count": "The {pile} had {before} cards and would now have {after}.",
+    "exchange.count": "Cards in the {pile}: {before} before the exchange, {after} after it.",
     "exchange.extra": "In this edition the Extra Deck takes no part in the exchange.",
     "exchange.cards": "The deck would no longer hold the same cards ({gained} added, {lost} missing).",
     "mend.add": "Add at least {by}.",
-    "mend.add-don": "Add {by} DON!! cards.",
+    "mend.add-don": "DON!! cards to add: {by}.",
     "mend.to-pile": "Move it to the {to}.",
     "mend.reflection": "Remove it, or put its Reflection card beside the Deck.",
     "mend.remove": "Remove at least {by}.",

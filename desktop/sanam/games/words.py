@@ -14,7 +14,7 @@ from sanam.engine.events import Happened
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.face import FaceSpec
 from sanam.games.playmat import Tally
-from sanam.wording import fill, plain_number, tr
+from sanam.wording import fill, number, plain_number, tr
 
 #: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
 CardName = Callable[[Any], str]
@@ -58,14 +58,14 @@ class GameWords:
         """The numbers of cards and players."""
         return {}
 
-    def tallies(self) -> dict[str, tuple[str, str, str]]:
+    def tallies(self) -> dict[str, tuple[str, str, Callable[[int], str]]]:
         """The numbers of a player: the unit beside a large one, the glyph beside a small one, and the words."""
-        return {"hand": ("", "cards", tr("{n} cards in hand"))}
+        return {"hand": ("", "cards", lambda n: tr("%n card(s) in hand", n=n))}
 
     def tally(self, tally: Tally) -> str:
         """A number of a player in words."""
         words = self.tallies().get(tally.name)
-        return fill(words[2] if words is not None else "{n}", n=tally.value)
+        return words[2](tally.value) if words is not None else number(tally.value)
 
     def zone_label(self, message: str) -> str:
         """The words engraved in a zone."""

@@ -17,7 +17,7 @@ from sanam.ui.home_data import picture_path
 from sanam.ui.match_setup import MatchSetup
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.settings.values import ANIMATION, PROMPTS, Settings
-from sanam.ui.text import fill, tr
+from sanam.ui.text import tr
 from sanam.ui.work import Job, Progress
 
 if TYPE_CHECKING:
@@ -405,7 +405,7 @@ class Seating(QObject):
         def look(replay: Replay) -> None:
             self._look(replay)
             told = problem_from(error, tr("This match is damaged: it is open for viewing, as far as it can be read."))
-            advice = fill(tr("The file was not changed. {n} moments could be read."), n=replay.length)
+            advice = tr("The file was not changed. %n moment(s) could be read.", n=replay.length)
             told = Problem(told.what, told.file, told.place, told.reason, advice, "wait")
             if replay.length and not replay.play.finished:
                 self.shell.show_problem(told, tr("Continue from the last one"), lambda: self._fork_here(replay.length))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sanam.engine.view import CardView, ChoiceView, View
@@ -62,10 +63,10 @@ class OnePieceWords(GameWords):
         known = {"power": tr("Power"), "cost": tr("Cost"), "counter": tr("Counter"), "life": tr("Life")}
         return known | {word: fill("{keyword} 0/1", keyword=said) for word, said in keywords().items()}
 
-    def tallies(self) -> dict[str, tuple[str, str, str]]:
+    def tallies(self) -> dict[str, tuple[str, str, Callable[[int], str]]]:
         return super().tallies() | {
-            "life": (tr("Life"), "life", tr("{n} Life cards")),
-            "don": ("", "don", tr("{n} active DON!! cards")),
+            "life": (tr("Life"), "life", lambda n: tr("%n Life card(s)", n=n)),
+            "don": ("", "don", lambda n: tr("%n active DON!! card(s)", n=n)),
         }
 
     def stance_name(self, stance: str, zone: str = "") -> str:
@@ -213,6 +214,10 @@ class OnePieceWords(GameWords):
             if data.get("until") == "battle":
                 return tr("{card} gains +{amount} power during this battle.")
             return tr("{card} gains +{amount} power.")
+        if what == "life_dealt" and data.get("count") == 1:
+            return tr("{who} places a Life card.")
+        if what == "don_added" and data.get("count") == 1:
+            return tr("{who} gets a DON!! card.")
         if what == "game_ended":
             return _ended(str(data.get("reason", "")), data.get("winner"))
         if what == "by_hand":

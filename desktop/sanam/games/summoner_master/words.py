@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sanam.engine.choice import Refused
@@ -82,10 +83,10 @@ class SummonerWords(GameWords):
             "shrine": tr("Levels in the Shrine"),
         }
 
-    def tallies(self) -> dict[str, tuple[str, str, str]]:
+    def tallies(self) -> dict[str, tuple[str, str, Callable[[int], str]]]:
         return super().tallies() | {
-            "shrine": (tr("Shrine Lv"), "grave", tr("{n} Levels in the Shrine")),
-            "mp": (tr("Mp"), "icon-quick-play", tr("{n} Mp")),
+            "shrine": (tr("Shrine Lv"), "grave", lambda n: tr("%n Level(s) in the Shrine", n=n)),
+            "mp": (tr("Mp"), "icon-quick-play", lambda n: fill(tr("{n} Mp"), n=n)),
         }
 
     def stance_name(self, stance: str, zone: str = "") -> str:
@@ -139,7 +140,7 @@ class SummonerWords(GameWords):
     def remarks(self, card: CardView) -> list[tuple[str, str]]:
         curses, names = card.values.get("curses", {}), curse_names()
         found = [
-            fill(tr("Curse {curse}: {n} Subturns") if left else tr("Curse {curse}"), curse=names[kind], n=left)
+            fill(tr("Curse {curse}: %n Subturn(s)", n=left) if left else tr("Curse {curse}"), curse=names[kind])
             for kind, left in sorted(curses.items())
         ]
         marked = [(words, "coral") for words in found]

@@ -84,4 +84,4 @@ def _battle() -> dict[str, str]:
 
 
 def _match() -> dict[str, str]:
-    return {"side-size": tr("The Side Deck must keep its {size} cards.")}
+    return {"side-size": tr("The Side Deck must keep its size: {size}.")}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from sanam.engine.view import CardView, ChoiceView, OptionView
@@ -66,8 +67,8 @@ class YugiohWords(GameWords):
     def numbers(self) -> dict[str, str]:
         return {"lp": tr("LP"), "atk": tr("ATK"), "def": tr("DEF"), "level": tr("Level")}
 
-    def tallies(self) -> dict[str, tuple[str, str, str]]:
-        return super().tallies() | {"lp": (tr("LP"), "life", tr("{n} Life Points"))}
+    def tallies(self) -> dict[str, tuple[str, str, Callable[[int], str]]]:
+        return super().tallies() | {"lp": (tr("LP"), "life", lambda n: fill(tr("{n} Life Points"), n=n))}
 
     def stance_name(self, stance: str, zone: str = "") -> str:
         if zone.partition(".")[2][:1] != "m":

@@ -123,7 +123,7 @@ class HandsAndOdds(QWidget):
             return
         copies, size = deck.codes(pile).count(self._code), len(deck.codes(pile))
         name = isolated(self._source.name(self._code))
-        self.about.setText(fill(tr("{card}: {n} in {size} cards"), card=name, n=copies, size=size))
+        self.about.setText(fill(tr("{card}: {n} of {size}"), card=name, n=copies, size=size))
         least = [few for few in (1, 2, 3) if few <= copies]
         heads = [tr("Odds of"), *(fill(tr("{n}+"), n=few) for few in least)]
         for column, head in enumerate(heads):
@@ -131,7 +131,7 @@ class HandsAndOdds(QWidget):
         first = tr("hand, redrawn once") if opening.redraws else tr("the opening hand")
         lines = [(first, [float(in_opening(deck, Wish((self._code,), few))) for few in least])]
         for further in (1, 3, 5):
-            words = fill(tr("{n} draws later"), n=further) if further > 1 else tr("one draw later")
+            words = tr("%n draw(s) later", n=further)
             chances = [in_opening(deck, Wish((self._code,), few), {pile: further}) for few in least]
             lines.append((words, [float(chance) for chance in chances]))
         for row, (words, odds) in enumerate(lines, 1):
