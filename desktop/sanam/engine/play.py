@@ -1,8 +1,39 @@
 """Play: one live match. It runs procedures until they ask, takes answers, undoes and redoes.
 
-    play = Play(game, header)      # lays the table
-    play.start()                   # runs to the first question
-    play.answer([0])               # raises Refused and changes nothing, or runs to the next question
+    >>> from sanam.engine.choice import Option
+    >>> from sanam.engine.procedure import step
+    >>> from sanam.engine.table import Seat
+
+    >>> class Guess(Procedure):
+    ...     @step("1.1")
+    ...     def ask_side(self):
+    ...         return self.ask(Choice(0, "guess", [Option("heads"), Option("tails")], rule="1.1"))
+    ...
+    ...     @step("1.2")
+    ...     def judge(self):
+    ...         self.play.mark("table", "guessed", self.picked()[0].act)
+
+    >>> class Coin(Game):
+    ...     name, procedures = "coin", {"Guess": Guess}
+    ...
+    ...     def lay(self, seed):
+    ...         return [ev.TableLaid([Seat("Ada")], [], seed)]
+    ...
+    ...     def opening(self):
+    ...         return Call(Guess, {})
+
+    >>> play = Play(Coin())
+    >>> play.start(seed=1).kind                       # lays the table and runs to the first question
+    'start'
+    >>> [option.act for option in play.table.choice.options]
+    ['heads', 'tails']
+    >>> play.answer([2])                              # a refusal changes nothing
+    Traceback (most recent call last):
+    sanam.engine.choice.Refused: no-such-option (1.1)
+    >>> play.answer([1]).picks, play.table.marks      # runs to the next question, or to the end
+    ([1], {'guessed': 'tails'})
+    >>> play.undo().kind, play.table.choice.kind, play.table.marks
+    ('answer', 'guess', {})
 
 Everything that happens between two questions is one Batch: what is journaled, undone and redone as a whole.
 The cost of an event, an answer and an undo does not depend on the length of the match.
