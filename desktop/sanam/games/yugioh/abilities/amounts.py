@@ -44,10 +44,14 @@ def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
         cards = cards_of(world, ctx, group, stale=True) if group is not None else []
     if not cards:
         return 0
+    if amount.of == "materials":
+        return sum(len(world.materials(card)) for card in cards)
+    if group is not None and group.number != "all":
+        cards = cards[:1]
     if amount.of in VALUES:
-        return last_known(world, cards[0], VALUES[amount.of])
-    if amount.of in ("original atk", "original def"):
-        return world.printed(cards[0], amount.of.removeprefix("original "))
+        return sum(last_known(world, card, VALUES[amount.of]) for card in cards)
+    if amount.of in ("original atk", "original def", "original level"):
+        return sum(world.printed(card, amount.of.removeprefix("original ")) for card in cards)
     raise ValueError(f"no such amount: {amount.of}")
 
 

@@ -78,6 +78,8 @@ class Assembler:
             raise NotUnderstood(*span, "only on an Equip Spell")
         elif sentence.rule or ability.kind == "equip":
             self._append(ability, span)
+            for further in sentence.also:
+                self._append(further, span)
         elif ability.kind in ("activation limit", "control limit"):
             self._own_name(ability, span)
             self._append(replace(ability, do=()), span)

@@ -192,6 +192,10 @@ def _means(world: World, f: Filter, known: Reading, card: int, source: int, seen
     zone = world.zone_word(card)
     if known.lie and not _lies(it, zone, f):
         return False
+    if f.either and not any(_means(world, one, reading(world, one), card, source, seen) for one in f.either):
+        return False
+    if f.neither and any(_means(world, one, reading(world, one), card, source, seen) for one in f.neither):
+        return False
     if zone in FIELD and not seen and not it.face_up:
         return _hidden(world, card, zone, f, known)
     if (

@@ -56,7 +56,7 @@ _SPELLINGS = tuple(
         (r"\bRemove from play\b", "Banish"),
         (r"\bface up\b", "face-up"),
         (r"\b[Pp]oints? of (?=(?:battle |effect |piercing |Battle )*[Dd]amage)", ""),
-        (r"(?<=damage )to your opponent's LP\b", "to your opponent"),
+        (r"(?<=[Dd]amage )to your opponent's LP\b", "to your opponent"),
         (r"(?<=[a-z]) Cards\b", " cards"),
     )
 )

@@ -10,8 +10,8 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_events import cause, conditions
-from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, one, replace, zones
-from sanam.games.yugioh.abilities.meaning_verbs import Targets, until
+from sanam.games.yugioh.abilities.meaning_nouns import every, kinds_of_card, on_field, one, replace, zones
+from sanam.games.yugioh.abilities.meaning_verbs import Several, Targets, until
 
 
 class Sentence(msgspec.Struct, kw_only=True):
@@ -170,11 +170,20 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
     link = ""
     while True:
         linked = tree.name == "linked" and tree.category in ("Steps", "More")
-        found.append(replace(_step(tree["x"] if linked else tree), link=link))
+        step = replace(_step(tree["x"] if linked else tree), link=link)
+        found += together(step)
         if not linked:
             return tuple(found)
         link = meaning(tree["l"])
         tree = tree["y"]
+
+
+def together(step: t.Step) -> list[t.Step]:
+    """A step of several operations as that many steps."""
+    if not isinstance(step.op, Several):
+        return [step]
+    first, *rest = step.op.ops
+    return [replace(step, op=first), *(t.Step(op, link="and", conditions=step.conditions) for op in rest)]
 
 
 def _step(tree: Tree) -> t.Step:
@@ -282,12 +291,54 @@ def _own_rule(tree: Tree) -> Sentence:
     return _holds(t.Rule(group=t.SELF, until=until(tree), **meaning(tree["r"])))
 
 
-@means("Lasting.own gain", "Lasting.own gain for each")
+@means("Lasting.own gain", "Lasting.own gain for each", "Lasting.own loss", "Lasting.own loss for each")
 def _own_gain(tree: Tree) -> Sentence:
     amount: t.Number = tree.number("n")
     if tree.get("e") is not None:
         amount = replace(meaning(tree["e"]), times=amount)
-    return _holds(t.Modify(group=t.SELF, what=meaning(tree["s"]), how="gain", amount=amount, until=until(tree)))
+    how = "lose" if "loss" in tree.name else "gain"
+    return _holds(t.Modify(group=t.SELF, what=meaning(tree["s"]), how=how, amount=amount, until=until(tree)))
+
+
+@means("Lasting.own gain equal")
+def _own_gain_equal(tree: Tree) -> Sentence:
+    return _holds(t.Modify(group=t.SELF, what=meaning(tree["s"]), how="gain", amount=meaning(tree["v"])))
+
+
+@means("Lasting.own two")
+def _own_two(tree: Tree) -> Sentence:
+    steps_ = together(t.Step(Several(tuple(meaning(tree[slot]) for slot in "xy"))))
+    return Sentence(ability=t.Ability(kind="continuous", do=tuple(steps_)), rule=True)
+
+
+@means("Lasting.own unaffected")
+def _own_unaffected(tree: Tree) -> Sentence:
+    source, whose = meaning(tree["f"])
+    return _holds(t.Rule(group=t.SELF, rule="unaffected", source=source, source_who=whose))
+
+
+fix("Lasting", {"difference": _holds(t.Rule(group=t.SELF, rule="pierces"))})
+EQUIPPED = t.Group(ref="equipped")
+
+
+@means(*(f"Lasting.{name}" for name in ("equipped with", "equipped increases", "equipped increases and decreases")))
+@means("Lasting.increase equipped")
+def _equipped_with(tree: Tree) -> Sentence:
+    """Older Equip Spells say at once what they may be equipped to and what that does."""
+    filter_, place = kinds_of_card(tree)
+    if place is not None:
+        raise Meaningless("where the equipped monster is")
+    if tree.get("x") is not None:
+        ops = [replace(meaning(tree["x"]), group=EQUIPPED)]
+    else:
+        ops = [t.Modify(group=EQUIPPED, what=meaning(tree["t"]), how="gain", amount=tree.number("k"))]
+    if tree.get("j") is not None:
+        ops.append(t.Modify(group=EQUIPPED, what=meaning(tree["u"]), how="lose", amount=tree.number("j")))
+    held = t.Ability(kind="continuous", do=tuple(together(t.Step(Several(tuple(ops))))))
+    if filter_ == t.Filter(kinds=("monster",)):
+        return Sentence(ability=held, rule=True)
+    host = t.Group(whose="either", zones=("field",), filter=filter_)
+    return Sentence(ability=t.Ability(kind="equip", targets=(host,)), also=(held,))
 
 
 @means("Lasting.piercing")

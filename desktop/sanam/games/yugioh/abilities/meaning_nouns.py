@@ -21,7 +21,9 @@ DESTINED = {
 
 
 def found(group: t.Group, whose: str, *zones: str) -> t.Group:
-    """`group` looked for where its verb implies, when the text does not say where."""
+    """`group`, and what it has `also`, looked for where its verb implies when the text does not say where."""
+    if group.also is not None:
+        group = replace(group, also=found(group.also, whose, *zones))
     if group.ref or group.zones:
         return group
     return replace(group, whose=whose, zones=zones)
@@ -75,11 +77,11 @@ def merged(parts: Iterable[dict[str, Any]]) -> t.Filter:
     return t.Filter(**values)
 
 
-def kinds_of_card(tree: Tree) -> tuple[t.Filter, Place | None]:
-    """The filter and the place of a phrase with adjectives in `f` and a noun in `n`."""
+def kinds_of_card(tree: Tree, adjectives: str = "f", noun: str = "n") -> tuple[t.Filter, Place | None]:
+    """The filter and the place of a phrase with adjectives and a noun in these slots."""
     parts: list[dict[str, Any]] = []
     place: Place | None = None
-    for said in [*map(meaning, tree.many("f")), meaning(tree["n"])]:
+    for said in [*map(meaning, tree.many(adjectives)), meaning(tree[noun])]:
         if isinstance(said, Place):
             if place is not None:
                 raise Meaningless("two places")
@@ -139,6 +141,24 @@ def _banished(tree: Tree) -> t.Group:
     return _placed(tree, Place(whose, ("banished",)), *meaning(tree["q"]))
 
 
+@means("NP.any banished")
+def _any_banished(tree: Tree) -> t.Group:
+    return _placed(tree, Place("either", ("banished",)), *meaning(tree["q"]))
+
+
+@means("NP.either")
+def _either(tree: Tree) -> t.Group:
+    """One card of one of two kinds; the place is said once, or both times the same."""
+    if tree.number("k") != 1 or tree.number("j") != 1:
+        raise Meaningless("several of either kind")
+    first, place = kinds_of_card(tree)
+    second, other = kinds_of_card(tree, "g", "m")
+    if place is not None and place != other:
+        raise Meaningless("two places")
+    whose, zones_ = (other.whose, other.zones) if other is not None else ("", ())
+    return t.Group(whose=whose, zones=zones_, filter=t.Filter(either=(first, second)))
+
+
 @means("NP.random card in hand")
 def _random(tree: Tree) -> t.Group:
     number, count = meaning(tree["q"])
@@ -181,6 +201,7 @@ fix(
         "spell or trap": {"kinds": ("spell", "trap")},
         "token": {"kinds": ("monster",), "traits": ("token",)},
         "tuner": {"kinds": ("monster",), "traits": ("tuner",)},
+        "equip card": {"icons": ("equip",)},
     },
 )
 fix(
@@ -192,6 +213,11 @@ fix(
 @means("Noun.spell icon", "Noun.trap icon")
 def _icon(tree: Tree) -> dict[str, Any]:
     return {"kinds": (tree.name.split()[0],), "icons": (meaning(tree["i"]),)}
+
+
+@means("Noun.spell or trap icon")
+def _either_icon(tree: Tree) -> dict[str, Any]:
+    return {"kinds": ("spell", "trap"), "icons": (meaning(tree["i"]),)}
 
 
 @means("Noun.named one of")
@@ -225,6 +251,7 @@ fix(
         "on the field": Place("either", ("field",)),
         "in either gy": Place("either", ("graveyard",)),
         "except this card": {"other": True},
+        "not token": {"not_traits": ("token",)},
     },
 )
 _RANGED = {"level": "level", "rank": "rank", "atk": "atk", "def": "def_"}
@@ -260,17 +287,39 @@ def listed(tree: Tree, slot: str) -> tuple[str, ...]:
     return tuple(found_values)
 
 
-@means("Adj.level or level")
+@means("Adj.level or level", "Adj.level apart")
 def _levels(tree: Tree) -> dict[str, Any]:
     low, high = tree.number("n"), tree.number("m")
-    if high != low + 1:
-        raise Meaningless("Levels that do not follow each other")
-    return {"level": t.Range(low, high)}
+    if high == low + 1:
+        return {"level": t.Range(low, high)}
+    return {"either": (t.Filter(level=t.Range(low, low)), t.Filter(level=t.Range(high, high)))}
 
 
 @means("Adj.trait or")
 def _traits(tree: Tree) -> dict[str, Any]:
-    raise Meaningless("one of two traits")
+    return {"traits": (meaning(tree["t"]), meaning(tree["u"]))}
+
+
+@means("Adj.attribute or type", "Adj.type or attribute")
+def _attribute_or_type(tree: Tree) -> dict[str, Any]:
+    return {"either": (t.Filter(attributes=(tree.text("a"),)), t.Filter(races=(tree.text("r"),)))}
+
+
+@means("Adj.attribute or series")
+def _attribute_or_series(tree: Tree) -> dict[str, Any]:
+    return {"either": (t.Filter(attributes=(tree.text("a"),)), t.Filter(series=(tree.text("n"),)))}
+
+
+@means("Adj.face-down or not attribute")
+def _hidden_or_not(tree: Tree) -> dict[str, Any]:
+    """ "All face-down and non-LIGHT monsters": those that are one or the other."""
+    return {"either": (t.Filter(face="down"), t.Filter(face="up", not_attributes=(tree.text("a"),)))}
+
+
+@means("Adj.atk and def", "Adj.atk and equal def")
+def _atk_and_def(tree: Tree) -> dict[str, Any]:
+    atk, def_ = tree.number("n"), tree.number("m" if tree.name == "atk and def" else "n")
+    return {"atk": t.Range(atk, atk), "def_": t.Range(def_, def_)}
 
 
 @means("Adj.not attribute")
@@ -392,6 +441,7 @@ fix(
         "this card": t.SELF,
         "it": IT,
         "them": THEM,
+        "both of them": THEM,
         "that target": TARGET,
         "those targets": TARGETS,
         "first target": FIRST,
@@ -421,6 +471,7 @@ fix(
         "attacking monster's": t.Group(ref="attacker"),
         "attack target's": t.Group(ref="attacked"),
         "used card's": t.Group(ref="cost"),
+        "opposing monster's": t.Group(ref="opposing"),
     },
 )
 fix("Actor", {"opponent": "opponent", "each player": "each", "controller": "controller"})
@@ -455,6 +506,13 @@ def _summoned_self(tree: Tree) -> t.Filter:
     return t.Filter(summoned=ways[0])
 
 
+@means("Ref.all of them")
+def _all_of_them(tree: Tree) -> t.Group:
+    if tree.number("n") < 2:
+        raise Meaningless("all of one")
+    return THEM
+
+
 @means("Ref.this card from")
 def _this_card_from(tree: Tree) -> t.Group:
     return t.Group(ref="self", zones=zones(tree["z"]))
@@ -463,7 +521,7 @@ def _this_card_from(tree: Tree) -> t.Group:
 @means("Obj.and", "Obj.both")
 def _also(tree: Tree) -> t.Group:
     first: t.Group = meaning(tree["x"])
-    return replace(first, also=on_field(meaning(tree["y"])))
+    return replace(first, also=meaning(tree["y"]))
 
 
 # ------------------------------------------------------------------------------------------------ numbers
@@ -488,11 +546,13 @@ def _stat(tree: Tree) -> str:
     return stat
 
 
-@means("Value.plain", "Value.half", "Value.times")
+@means("Value.plain", "Value.half", "Value.double", "Value.times")
 def _value(tree: Tree) -> t.Amount:
     base: t.Amount = meaning(tree["b"])
     if tree.name == "half":
         return replace(base, over=2)
+    if tree.name == "double":
+        return replace(base, times=2)
     return replace(base, times=tree.number("n")) if tree.name == "times" else base
 
 
@@ -503,15 +563,42 @@ def _base_stat(tree: Tree) -> t.Amount:
 
 @means("Base.original stat")
 def _original(tree: Tree) -> t.Amount:
-    stat = _stat(tree)
-    if stat not in ("atk", "def"):
-        raise Meaningless("original " + stat)
-    return t.Amount(of=f"original {stat}", group=meaning(tree["p"]))
+    return t.Amount(of=f"original {_stat(tree)}", group=meaning(tree["p"]))
 
 
-@means("Base.combined stat", "Base.stat of")
+@means("Base.original stat of")
+def _original_of(tree: Tree) -> t.Amount:
+    return t.Amount(of=f"original {_stat(tree)}", group=_one_card(meaning(tree["g"])))
+
+
+@means("Base.stat of")
+def _stat_of_one(tree: Tree) -> t.Amount:
+    return t.Amount(of=_stat(tree), group=_one_card(meaning(tree["g"])))
+
+
+def _one_card(group: t.Group) -> t.Group:
+    """A reference to one card: of several there is no one value."""
+    if not group.ref or group.number == "all" or group.also is not None:
+        raise Meaningless("the value of several cards")
+    return group
+
+
+@means("Base.combined stat", "Base.combined original stat")
 def _combined(tree: Tree) -> t.Amount:
-    return t.Amount(of=_stat(tree), group=every(meaning(tree["g"])))
+    """Of all the cards together."""
+    original = "original " if "original" in tree.name else ""
+    return t.Amount(of=original + _stat(tree), group=every(meaning(tree["g"])))
+
+
+@means("Base.number of materials", "Each.material")
+def _materials_under(tree: Tree) -> t.Amount:
+    group: t.Group = on_field(meaning(tree["o"]))
+    return t.Amount(of="materials", group=group if group.ref else every(group))
+
+
+@means("Each.of yours banished")
+def _each_banished(tree: Tree) -> t.Amount:
+    return count_of(_placed(tree, Place("you", ("banished",)), "all"))
 
 
 @means("Each.single")

@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_nouns import on_field, replace
-from sanam.games.yugioh.abilities.meaning_verbs import until
+from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 fix(
     "Until",
@@ -47,7 +47,7 @@ def _gains_equal(tree: Tree) -> t.Operation:
     return modify(tree, meaning(tree["s"]), meaning(tree["t"]), how, meaning(tree["v"]))
 
 
-@means("StatOf.its", "StatOf.of")
+@means("StatOf.its", "StatOf.of", "StatOf.of one")
 def _stat_of(tree: Tree) -> tuple[t.Group, str]:
     return meaning(tree["p" if tree.name == "its" else "g"]), meaning(tree["t"])
 
@@ -166,6 +166,42 @@ def _by_effects(tree: Tree) -> dict[str, Any]:
 @means("Statement.rule")
 def _rule(tree: Tree) -> t.Operation:
     return t.Rule(group=on_field(meaning(tree["s"])), until=until(tree), **meaning(tree["r"]))
+
+
+@means("Statement.banish when leaving")
+def _banish_when_leaving(tree: Tree) -> t.Operation:
+    return t.Rule(group=meaning(tree["s"]), rule="banished when leaving")
+
+
+# ------------------------------------------------------------------------------- several things said of the same
+@means("Pred.gains", "Pred.loses")
+def _pred_gains(tree: Tree) -> t.Operation:
+    how = "gain" if tree.name == "gains" else "lose"
+    return modify(tree, t.SELF, meaning(tree["t"]), how, tree.number("n"))
+
+
+@means("Pred.gains for each")
+def _pred_for_each(tree: Tree) -> t.Operation:
+    return modify(tree, t.SELF, meaning(tree["t"]), "gain", replace(meaning(tree["e"]), times=tree.number("n")))
+
+
+@means("Pred.gains equal")
+def _pred_equal(tree: Tree) -> t.Operation:
+    return modify(tree, t.SELF, meaning(tree["t"]), "gain", meaning(tree["v"]))
+
+
+@means("Pred.rule")
+def _pred_rule(tree: Tree) -> t.Operation:
+    return t.Rule(group=t.SELF, **meaning(tree["r"]))
+
+
+@means("Statement.two")
+def _two(tree: Tree) -> Several:
+    """Two things said of the same cards; how long is said once."""
+    group, how_long = on_field(meaning(tree["s"])), until(tree)
+    if not group.ref and group.number != "all":
+        raise Meaningless("two things of cards to be chosen")
+    return Several(tuple(replace(meaning(tree[slot]), group=group, until=how_long) for slot in "xy"))
 
 
 @means("Statement.no battle damage from")

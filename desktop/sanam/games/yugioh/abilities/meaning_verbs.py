@@ -20,6 +20,12 @@ class Procedure(msgspec.Struct, frozen=True, kw_only=True):
     cost: tuple[t.Step, ...] = ()
 
 
+class Several(msgspec.Struct, frozen=True):
+    """Operations that one phrase tells at once."""
+
+    ops: tuple[t.Operation, ...]
+
+
 class Targets(msgspec.Struct, frozen=True, kw_only=True):
     """ "target 1 monster", as an operation before the semicolon."""
 
@@ -29,6 +35,15 @@ class Targets(msgspec.Struct, frozen=True, kw_only=True):
 @means("Op.target", "Op.target and", "Op.select")
 def _target(tree: Tree) -> Any:
     return Targets(groups=tuple(on_field(meaning(tree[slot])) for slot in ("g", "h") if tree.get(slot) is not None))
+
+
+@means("Op.target one known")
+def _target_known(tree: Tree) -> Any:
+    """ "Target the attacking monster": only the one card that the occasion or the battle tells."""
+    group: t.Group = meaning(tree["r"])
+    if group.ref not in ("attacker", "attacked", "opposing", "event"):
+        raise Meaningless("what to target")
+    return Targets(groups=(group,))
 
 
 @means("Op.destroy")
@@ -74,6 +89,10 @@ def _actor(tree: Tree) -> t.Operation:
         return t.Draw(count=done.number("n"), who=who)
     if done.name == "gain lp":
         return t.GainLife(amount=done.number("n"), who=who)
+    if done.name == "take damage":
+        return t.Damage(amount=done.number("n"), who=who)
+    if done.name == "pay lp":
+        return t.PayLife(amount=done.number("n"), who=who)
     raise Meaningless(f"another player: {done.name}")
 
 
@@ -100,8 +119,14 @@ fix(
         "effects negated": {"negated": True},
         "ignoring conditions": {"ignoring": True},
         "cannot be tributed": {"untributable": True},
+        "banished when leaving": {"leaving": True},
     },
 )
+
+
+def parts(group: t.Group) -> list[t.Group]:
+    """The group and all it has `also`."""
+    return [group, *parts(group.also)] if group.also is not None else [group]
 
 
 def _how(tree: Tree) -> dict[str, Any]:
@@ -113,10 +138,14 @@ def _how(tree: Tree) -> dict[str, Any]:
     return values
 
 
-@means("Op.special summon")
+@means("Op.special summon", "Op.special summon from")
 def _special_summon(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["o"])
-    if not group.ref and not group.zones:
+    if tree.get("z") is not None:
+        if group.ref or group.zones:
+            raise Meaningless("two places")
+        group = found(group, "you", *zones(tree["z"]))
+    if any(not part.ref and not part.zones for part in parts(group)):
         raise Meaningless("from where to Special Summon")
     how = _how(tree)
     if "untributable" in how:
@@ -219,6 +248,11 @@ def _change_its_position(tree: Tree) -> t.Operation:
     return t.ChangePosition(group=meaning(tree["p"]))
 
 
+@means("Op.flip face-down")
+def _flip_face_down(tree: Tree) -> t.Operation:
+    return t.ChangePosition(group=on_field(meaning(tree["o"])), to="facedown")
+
+
 @means("Op.change to")
 def _change_to(tree: Tree) -> t.Operation:
     return t.ChangePosition(group=on_field(meaning(tree["o"])), to=meaning(tree["p"]))
@@ -246,6 +280,11 @@ def _damage_equal(tree: Tree) -> t.Operation:
 @means("Op.take damage")
 def _take_damage(tree: Tree) -> t.Operation:
     return t.Damage(amount=tree.number("n"), who="you")
+
+
+@means("Op.take damage equal")
+def _take_damage_equal(tree: Tree) -> t.Operation:
+    return t.Damage(amount=meaning(tree["x"]), who="you")
 
 
 @means("Op.gain lp")
@@ -323,7 +362,7 @@ def _negate_effects(tree: Tree) -> t.Operation:
     return t.Negate(what="effects", group=on_field(meaning(tree["o"])), until=until(tree))
 
 
-@means("Op.negate its effects")
+@means("Op.negate its effects", "Op.effects are negated")
 def _negate_its(tree: Tree) -> t.Operation:
     return t.Negate(what="effects", group=meaning(tree["p"]), until=until(tree))
 

@@ -53,6 +53,8 @@ def special_summoned(act: Act, op: SpecialSummon, cards: list[int]) -> Result:
     if op.negated:
         for card in cards:
             lasting.change_card(act.world, act.ctx, card, "negated", "set", True, "")
+    if op.leaving:
+        lasting.rule_cards(act.world, act.ctx, Rule(group=SELF, rule="banished when leaving"), cards)
     return Result(bool(cards), cards)
 
 

@@ -55,6 +55,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     other       never this card itself ("other", "except this card")
     counter     has at least one counter of this name
     summoned    was Summoned so: "normal" "special" "ritual" … ; ""
+    either      matches one of these as well ("Warrior or LIGHT"), () any
+    neither     matches none of these ("except Dragon monsters")
     """
 
     kinds: tuple[str, ...] = ()
@@ -78,6 +80,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     other: bool = False
     counter: str = ""
     summoned: str = ""
+    either: tuple[Filter, ...] = ()
+    neither: tuple[Filter, ...] = ()
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -115,11 +119,13 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     of  "count"     cards of `group` (number is "all")
         "counters"  counters named `counter` on the cards of `group`
         "lp"        Life Points of `who`
-        "atk" "def" "level" "rank"   of the one card of `group` (last known value when it has left the field)
+        "atk" "def" "level" "rank"   of the card of `group` (last known value when it has left the field), or all of
+                    them together (number "all")
         "original atk" "original def"  printed value ("?" is 0)
         "die"       the result of the RollDie before it
         "heads"     the number of heads of the TossCoin before it
         "damage"    the damage of the occasion, or dealt by the step before
+        "materials" Xyz Materials under the cards of `group`
         "did"       how many cards the step before handled ("for each card destroyed this way")
     """
 

@@ -51,7 +51,8 @@ class SpecialSummon(_Op, tag="special summon", frozen=True, kw_only=True):
     """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to
     whose field.
 
-    negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met.
+    negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met. leaving:
+    it is banished when it leaves the field.
     """
 
     group: Group
@@ -59,6 +60,7 @@ class SpecialSummon(_Op, tag="special summon", frozen=True, kw_only=True):
     to: str = "you"
     negated: bool = False
     ignoring: bool = False
+    leaving: bool = False
 
 
 class NormalSummon(_Op, tag="normal summon", frozen=True, kw_only=True):
