@@ -42,7 +42,8 @@ def test_a_monster_summoned_so_is_banished_when_it_leaves_the_field() -> None:
     )
     ghost = lab.put("ghost", 0, "graveyard")
     lab.use(ghost)
-    assert lab.zone(ghost)[:3] == "0.m"
+    lab.pick("0.m1")
+    assert lab.zone(ghost) == "0.m1"
     lab.use(lab.put("bolt", 0, "s1"))
     assert lab.zone(ghost) == "0.banished"
 
