@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -171,19 +172,18 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
     while True:
         linked = tree.name == "linked" and tree.category in ("Steps", "More")
         step = replace(_step(tree["x"] if linked else tree), link=link)
-        found += together(step)
+        found += together(step.op.ops, step) if isinstance(step.op, Several) else [step]
         if not linked:
             return tuple(found)
         link = meaning(tree["l"])
         tree = tree["y"]
 
 
-def together(step: t.Step) -> list[t.Step]:
-    """A step of several operations as that many steps."""
-    if not isinstance(step.op, Several):
-        return [step]
-    first, *rest = step.op.ops
-    return [replace(step, op=first), *(t.Step(op, link="and", conditions=step.conditions) for op in rest)]
+def together(ops: Iterable[t.Operation], first: t.Step | None = None) -> list[t.Step]:
+    """Operations done at the same time, the first of them as `first` was said to be."""
+    conditions = first.conditions if first is not None else ()
+    found = [t.Step(op, link="and", conditions=conditions) for op in ops]
+    return [replace(first or t.Step(found[0].op), op=found[0].op), *found[1:]]
 
 
 def _step(tree: Tree) -> t.Step:
@@ -307,7 +307,7 @@ def _own_gain_equal(tree: Tree) -> Sentence:
 
 @means("Lasting.own two")
 def _own_two(tree: Tree) -> Sentence:
-    steps_ = together(t.Step(Several(tuple(meaning(tree[slot]) for slot in "xy"))))
+    steps_ = together(meaning(tree[slot]) for slot in "xy")
     return Sentence(ability=t.Ability(kind="continuous", do=tuple(steps_)), rule=True)
 
 
@@ -334,7 +334,7 @@ def _equipped_with(tree: Tree) -> Sentence:
         ops = [t.Modify(group=EQUIPPED, what=meaning(tree["t"]), how="gain", amount=tree.number("k"))]
     if tree.get("j") is not None:
         ops.append(t.Modify(group=EQUIPPED, what=meaning(tree["u"]), how="lose", amount=tree.number("j")))
-    held = t.Ability(kind="continuous", do=tuple(together(t.Step(Several(tuple(ops))))))
+    held = t.Ability(kind="continuous", do=tuple(together(ops)))
     if filter_ == t.Filter(kinds=("monster",)):
         return Sentence(ability=held, rule=True)
     host = t.Group(whose="either", zones=("field",), filter=filter_)
