@@ -24,6 +24,7 @@ from sanam.engine import journal, manual
 from sanam.engine.choice import Choice, Refused
 from sanam.engine.events import Event
 from sanam.engine.play import Batch, Game, Play, fingerprint
+from sanam.engine.session import Session
 from sanam.engine.table import STANCES, Table
 from sanam.engine.view import View, view
 
@@ -510,6 +511,59 @@ def facts_keep_secrets(make: Make, seed: int) -> None:
                         assert batch.reveals, (event, batch.kind)
 
 
+def sessions_keep_secrets(make: Make, seed: int, every: int = 25) -> None:
+    """What a session tells is the same in two matches that differ only in what its seat cannot know."""
+    play = begin(make, seed)
+    player = RandomPlayer(seed)
+    for number, _ in enumerate(answers(play, seed)):
+        if number % every:
+            continue
+        for seat in (0, 1):
+            session = Session(play, seat)
+            told = encode([session.view, session.choice, session.facts(max(0, session.length - 3))])
+            unknown = unknown_to(play, seat)
+            if len(unknown) < 2:
+                continue
+            one, other = (play.table.cards[unknown[player.below(len(unknown))]] for _ in range(2))
+            if one.owner != other.owner:
+                continue
+            one.code, other.code = other.code, one.code
+            play.version += 1
+            assert encode([session.view, session.choice, session.facts(max(0, session.length - 3))]) == told
+            one.code, other.code = other.code, one.code
+            play.version += 1
+
+
+def forks_go_on(make: Make, seed: int, every: int = 60, steps: int = 40) -> None:
+    """A fork of a session shows its seat the same, has drawn anew what the seat cannot know, and can be played on."""
+    play = begin(make, seed)
+    drawn_anew = False
+    for number, _ in enumerate(answers(play, seed)):
+        if number % every:
+            continue
+        before = fingerprint(play.table)
+        for seat in (0, 1):
+            session = Session(play, seat)
+            fork = session.fork(lambda: make(seed), seed + number)
+            seen = view(fork, seat)
+            asked = play.table.choice is not None and play.table.choice.seat == seat
+            assert encode([seen.zones, seen.choice if asked else None]) == encode(
+                [session.view.zones, session.choice if asked else None]
+            )
+            codes = sorted((card.owner, card.code) for card in fork.table.cards.values())
+            assert codes == sorted((card.owner, card.code) for card in play.table.cards.values())
+            drawn_anew |= any(fork.table.cards[at].code != card.code for at, card in play.table.cards.items())
+            again = session.fork(lambda: make(seed), seed + number)
+            assert fingerprint(again.table) == fingerprint(fork.table)
+            player = RandomPlayer(seed + number)
+            for _ in range(steps):
+                if fork.table.choice is None:
+                    break
+                player.answer(fork)
+        assert fingerprint(play.table) == before
+    assert drawn_anew
+
+
 ALL: tuple[Callable[[Make, int], None], ...] = (
     folding_gives_the_table,
     reverting_gives_each_table_before,
@@ -523,4 +577,6 @@ ALL: tuple[Callable[[Make, int], None], ...] = (
     hands_do_not_break_the_rules,
     views_keep_secrets,
     facts_keep_secrets,
+    sessions_keep_secrets,
+    forks_go_on,
 )

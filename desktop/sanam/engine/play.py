@@ -133,6 +133,29 @@ class Game:
         """Whether `seat` may not know which card this is."""
         return False
 
+    def could_be(self, card: Card, code: str) -> bool:
+        """Whether a hidden card could be one with this code, for all that lying where it lies tells."""
+        return True
+
+    def redealt(self) -> None:
+        """Called when hidden cards of a copy of the match were given other codes (see `Session.fork`)."""
+
+    def why_not(
+        self,
+        seat: int,
+        act: str,
+        card: int,
+        zone: str | None = None,
+        target: int | None = None,
+        value: Any = None,
+    ) -> Refused | None:
+        """Why `seat` cannot do `act` with `card` now; None when it can, or when the game does not say."""
+        return None
+
+    def prompts(self, seat: int) -> str:
+        """When that seat wants to be asked whether it responds: a word of the game's own."""
+        return "possible"
+
     def settle(self) -> str | None:
         """Called after each step: the name of the procedure to fall back to when what runs above it is over."""
         return None
@@ -333,6 +356,15 @@ class Play:
             self._run()
         self.undone.clear()
         return self._close("answer", choice.seat, picks=list(picks))
+
+    def ask_anew(self) -> None:
+        """Take the open question back and let the rules put it again, after the table was changed beneath it."""
+        choice = self.table.choice
+        if choice is not None:
+            with self._all_or_nothing():
+                self.emit(ev.Withdrawn(choice, self.table.stack[-1].step - 1))
+                self._run()
+            self._events, self._before = [], []
 
     def manual(self, seat: int, action: Any) -> Batch:
         """Do a manual action: the open question is taken back, the table changed by hand, the question put

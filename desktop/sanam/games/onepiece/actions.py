@@ -144,7 +144,15 @@ class ActionRules(BattleRules):
             return Refused(rule, "own-main-phase-only")
         return None
 
-    def why_not(self, seat: int, act: str, card: int, **_: Any) -> Refused | None:
+    def why_not(
+        self,
+        seat: int,
+        act: str,
+        card: int,
+        zone: str | None = None,
+        target: int | None = None,
+        value: Any = None,
+    ) -> Refused | None:
         """Why `seat` cannot do `act` with `card` now, citing the rule; None when it can.
 
         `act` is the act of an option: "play", "give", "attack", "activate", "block", "counter", "event".

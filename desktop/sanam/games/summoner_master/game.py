@@ -13,13 +13,15 @@ players carry it out with manual actions (a Curse: the count "curse.poison" of a
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.engine import events as ev
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
-from sanam.engine.table import TABLE
+from sanam.engine.table import TABLE, Card
 from sanam.games.summoner_master import (
     abilities,
     attack,
@@ -132,6 +134,11 @@ class SummonerGame(Acts):
         """Carry out what a player does by hand (see `HandRules`)."""
         self.manual.perform(action, seat)
 
+    def could_be(self, card: Card, code: str) -> bool:
+        """Whether a hidden card could be this one: the backs tell Seals from Mystic Cards and Extra Cards (300.3)."""
+        mine, other = self.kits[card.owner][card.code], self.kits[card.owner][code]
+        return (mine.family, mine.extra) == (other.family, other.extra)
+
     def why_not(
         self,
         seat: int,
@@ -139,7 +146,7 @@ class SummonerGame(Acts):
         card: int,
         zone: str | None = None,
         target: int | None = None,
-        value: int | None = None,
+        value: Any = None,
     ) -> Refused | None:
         """Why `seat` cannot do `act` with `card` now; None when it can (see `ActionRules.why_not`)."""
         return self.actions.why_not(seat, act, card, zone, target, value)

@@ -129,8 +129,29 @@ class YugiohGame(Acts):
     def opening(self) -> Call:
         return Call(match.Match, {})
 
+    def could_be(self, card: Card, code: str) -> bool:
+        """Whether a hidden card could be this one, for the zone or pile it lies in."""
+        data = self.kits[code].data
+        word = WORDS[card.zone]
+        if word == "side":
+            return self.kits[card.code].extra == self.kits[code].extra
+        if word == "monster":
+            return data.kind == "monster" and not data.is_extra
+        return data.is_extra == (word == "extra") and (word not in FIELD_WORDS or data.kind != "monster")
+
+    def redealt(self) -> None:
+        self._instances.clear()
+        for number in sorted(self.table.cards):
+            self._instances.setdefault(self.table.cards[number].code, []).append(number)
+
     def why_not(
-        self, seat: int, act: str, card: int, zone: str | None = None, target: int | None = None
+        self,
+        seat: int,
+        act: str,
+        card: int,
+        zone: str | None = None,
+        target: int | None = None,
+        value: Any = None,
     ) -> Refused | None:
         """Why `seat` cannot do `act` with `card` now; None when it can (see `ActionRules.why_not`)."""
         return self.actions.why_not(seat, act, card, zone, target)

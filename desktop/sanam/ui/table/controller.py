@@ -150,11 +150,9 @@ class TableController(Rewinding):
             return Refused("", "in-the-past")
         choice = self.choice
         number = self.sight.ids.get(handle)
-        asked = getattr(self.play.game, "why_not", None)
         if choice is None:
             return Refused("", "not-asked")
-        if number is None or asked is None:
+        if number is None:
             return None
         aim = self.sight.ids.get(target) if target else None
-        found: Refused | None = asked(choice.seat, act, number, zone=zone, target=aim)
-        return found
+        return self.play.game.why_not(choice.seat, act, number, zone=zone, target=aim)

@@ -115,8 +115,7 @@ class Seated(QObject):
 
     def prompts(self, seat: int) -> str:
         """When that seat wants to be asked whether it responds."""
-        asked = getattr(self.play.game, "prompts", None)
-        return str(asked(seat)) if asked is not None else "possible"
+        return self.play.game.prompts(seat)
 
     def data_of(self, handle: str) -> Any:
         card = self.view.find(handle)
