@@ -362,6 +362,11 @@
             <translation type="vanished">کارت این‌گونه قرار نمی‌گیرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A card forbids it.</source>
+            <translation>کارتی آن را منع می‌کند.</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
             <translation type="vanished">کارت خودتان</translation>
         </message>
@@ -3687,6 +3692,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Its Ability</source>
             <translation>توانایی آن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Its Cost cannot be paid.</source>
+            <translation>هزینه‌اش را نمی‌توان پرداخت.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7877,8 +7887,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is nothing it could be attached to or aimed at.</source>
+            <translation>چیزی نیست که بتواند به آن وصل شود یا آن را هدف بگیرد.</translation>
+        </message>
+        <message>
             <source>There is nothing it could be attached to.</source>
-            <translation>چیزی نیست که بتواند به آن وصل شود.</translation>
+            <translation type="vanished">چیزی نیست که بتواند به آن وصل شود.</translation>
         </message>
         <message>
             <source>There is nothing it could be pasted on.</source>
@@ -8677,6 +8691,11 @@
         <message>
             <source>What it may be equipped to</source>
             <translation type="vanished">به چه می‌تواند تجهیز شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>What its text demands is not so now.</source>
+            <translation>آنچه متن آن می‌خواهد اکنون برقرار نیست.</translation>
         </message>
         <message>
             <source>What makes an attack be replayed</source>
@@ -12125,6 +12144,11 @@
             <translation>{who}: حداکثر {n} هدف برای {card} انتخاب کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: choose what {card} asks for ({n}).</source>
+            <translation>{who}: آنچه {card} می‌خواهد را برگزینید ({n}).</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}: {cards} انتخاب کنید ({card}).</translation>
@@ -12253,6 +12277,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does what {card} says happen? It need not.</source>
+            <translation>{who}: آنچه {card} می‌گوید انجام شود؟ اجباری نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does {card} perform Growth?</source>
             <translation>{who}: {card} Growth می‌کند؟</translation>
         </message>
@@ -12294,6 +12323,11 @@
         <message>
             <source>{who}: how is it settled who starts?</source>
             <translation type="vanished">{who}: چگونه معلوم شود که شروع می‌کند؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: how many of the Charged Counters paid on {card} come from your own cards?</source>
+            <translation>{who}: چند تا از Charged Counterهای پرداختی روی {card} از کارت‌های خود شماست؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

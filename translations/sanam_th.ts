@@ -362,6 +362,11 @@
             <translation type="vanished">การ์ดวางแบบนั้นไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A card forbids it.</source>
+            <translation>การ์ดใบหนึ่งห้ามไว้</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
             <translation type="vanished">การ์ดของตน</translation>
         </message>
@@ -3687,6 +3692,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Its Ability</source>
             <translation>ความสามารถ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Its Cost cannot be paid.</source>
+            <translation>จ่าย Cost ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7877,8 +7887,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is nothing it could be attached to or aimed at.</source>
+            <translation>ไม่มีสิ่งที่ติดหรือกำหนดเป็นเป้าหมายได้</translation>
+        </message>
+        <message>
             <source>There is nothing it could be attached to.</source>
-            <translation>ไม่มีสิ่งที่ติดได้</translation>
+            <translation type="vanished">ไม่มีสิ่งที่ติดได้</translation>
         </message>
         <message>
             <source>There is nothing it could be pasted on.</source>
@@ -8677,6 +8691,11 @@
         <message>
             <source>What it may be equipped to</source>
             <translation type="vanished">สวมใส่ให้อะไรได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>What its text demands is not so now.</source>
+            <translation>ตอนนี้ไม่ตรงตามที่ข้อความของการ์ดกำหนด</translation>
         </message>
         <message>
             <source>What makes an attack be replayed</source>
@@ -12125,6 +12144,11 @@
             <translation>{who}: เลือกเป้าหมายของ {card} ไม่เกิน {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: choose what {card} asks for ({n}).</source>
+            <translation>{who}: เลือกสิ่งที่ {card} กำหนด ({n})</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}: เลือก{cards} ({card})</translation>
@@ -12253,6 +12277,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does what {card} says happen? It need not.</source>
+            <translation>{who}: ให้ข้อความของ {card} ทำงานหรือไม่ จะไม่ทำก็ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does {card} perform Growth?</source>
             <translation>{who}: ให้ {card} Growth ไหม</translation>
         </message>
@@ -12294,6 +12323,11 @@
         <message>
             <source>{who}: how is it settled who starts?</source>
             <translation type="vanished">{who}: ตัดสินว่าใครเริ่มก่อนด้วยวิธีใด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: how many of the Charged Counters paid on {card} come from your own cards?</source>
+            <translation>{who}: Charged Counter ที่จ่ายจาก {card} มาจากการ์ดของคุณกี่อัน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -362,6 +362,11 @@
             <translation type="vanished">卡片不能这样放。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A card forbids it.</source>
+            <translation>有卡禁止这样做。</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
             <translation type="vanished">自制卡</translation>
         </message>
@@ -3687,6 +3692,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Its Ability</source>
             <translation>它的能力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Its Cost cannot be paid.</source>
+            <translation>无法支付其Cost。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7877,8 +7887,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is nothing it could be attached to or aimed at.</source>
+            <translation>没有可以附着或作为目标的对象。</translation>
+        </message>
+        <message>
             <source>There is nothing it could be attached to.</source>
-            <translation>没有可以附着的对象。</translation>
+            <translation type="vanished">没有可以附着的对象。</translation>
         </message>
         <message>
             <source>There is nothing it could be pasted on.</source>
@@ -8677,6 +8691,11 @@
         <message>
             <source>What it may be equipped to</source>
             <translation type="vanished">可装备的对象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>What its text demands is not so now.</source>
+            <translation>目前不符合其文字的要求。</translation>
         </message>
         <message>
             <source>What makes an attack be replayed</source>
@@ -12125,6 +12144,11 @@
             <translation>{who}：为 {card} 选择最多 {n} 个对象。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: choose what {card} asks for ({n}).</source>
+            <translation>{who}：选择{card}要求的卡（{n}）。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}：选择{cards}（{card}）。</translation>
@@ -12253,6 +12277,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does what {card} says happen? It need not.</source>
+            <translation>{who}：要执行{card}的效果吗？可以不执行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does {card} perform Growth?</source>
             <translation>{who}：{card} 要进行 Growth 吗？</translation>
         </message>
@@ -12294,6 +12323,11 @@
         <message>
             <source>{who}: how is it settled who starts?</source>
             <translation type="vanished">{who}：用什么方式决定先手？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: how many of the Charged Counters paid on {card} come from your own cards?</source>
+            <translation>{who}：从{card}支付的Charged Counter中，有几个来自我方的卡？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -362,6 +362,11 @@
             <translation type="vanished">卡片不能這樣放。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A card forbids it.</source>
+            <translation>有卡禁止這樣做。</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
             <translation type="vanished">自製卡</translation>
         </message>
@@ -3687,6 +3692,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Its Ability</source>
             <translation>它的能力</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>Its Cost cannot be paid.</source>
+            <translation>無法支付其Cost。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7877,8 +7887,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is nothing it could be attached to or aimed at.</source>
+            <translation>沒有可以附著或作為目標的對象。</translation>
+        </message>
+        <message>
             <source>There is nothing it could be attached to.</source>
-            <translation>沒有可以附著的對象。</translation>
+            <translation type="vanished">沒有可以附著的對象。</translation>
         </message>
         <message>
             <source>There is nothing it could be pasted on.</source>
@@ -8677,6 +8691,11 @@
         <message>
             <source>What it may be equipped to</source>
             <translation type="vanished">可裝備的對象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>What its text demands is not so now.</source>
+            <translation>目前不符合其文字的要求。</translation>
         </message>
         <message>
             <source>What makes an attack be replayed</source>
@@ -12125,6 +12144,11 @@
             <translation>{who}：為 {card} 選擇最多 {n} 個對象。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: choose what {card} asks for ({n}).</source>
+            <translation>{who}：選擇{card}要求的卡（{n}）。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} ({card}).</source>
             <translation>{who}：選擇{cards}（{card}）。</translation>
@@ -12253,6 +12277,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does what {card} says happen? It need not.</source>
+            <translation>{who}：要執行{card}的效果嗎？可以不執行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does {card} perform Growth?</source>
             <translation>{who}：{card} 要進行 Growth 嗎？</translation>
         </message>
@@ -12294,6 +12323,11 @@
         <message>
             <source>{who}: how is it settled who starts?</source>
             <translation type="vanished">{who}：用什麼方式決定先手？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: how many of the Charged Counters paid on {card} come from your own cards?</source>
+            <translation>{who}：從{card}支付的Charged Counter中，有幾個來自我方的卡？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -13,11 +13,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from sanam.engine import events as ev
 from sanam.engine import manual
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.play import Play
 from sanam.engine.table import DOWN, UP, UP_SIDE, Card
+from sanam.games.summoner_master.card_texts import texts
 from sanam.games.summoner_master.cards import AttackForm, Power, Selector, SummonerCard
 from sanam.games.summoner_master.game import SummonerGame
 from sanam.games.summoner_master.kit import NORMAL
@@ -50,6 +53,32 @@ def form(*supports: tuple[str, str], **more: Any) -> AttackForm:
 
 def skill(text: str = "Do something.", interfere: bool = False) -> Power:
     return Power(kind="skill", text=text, interfere=interfere)
+
+
+def known(card: SummonerCard, language: str = "th") -> SummonerCard:
+    """A card whose texts are understood."""
+    reading = texts.reading(card, language)
+    assert reading.whole, reading.problem
+    return msgspec.structs.replace(card, abilities=reading.abilities)
+
+
+def says(name: str, *said: str, language: str = "th", **more: Any) -> SummonerCard:
+    """A Seal with an Ability for each of these texts, understood."""
+    return known(seal(name, powers=tuple(Power(text=text) for text in said), **more), language)
+
+
+def able(
+    name: str, text: str, language: str = "th", seal_values: dict[str, Any] | None = None, **more: Any
+) -> SummonerCard:
+    """A Seal with a Skill, understood."""
+    return known(seal(name, powers=(Power(kind="skill", text=text, **more),), **(seal_values or {})), language)
+
+
+def spell(
+    name: str, text: str, kind: str = "untargeted", duration: int | str = 0, language: str = "th", **more: Any
+) -> SummonerCard:
+    """A Mystic Card with a text that is understood."""
+    return known(mystic(name, kind, duration, text=text, **more), language)
 
 
 #: Test cards that are always there, by name.

@@ -1,6 +1,7 @@
 """Trigger Abilities at their moments: who chooses what, when they work, and which do not work any more (601.2, 603.1).
 
-When an Ability works is its card's data (`Power.when`); what it does is said by its text alone and done by hand. Every
+When an Ability works and what it does is said by its text; where that is not understood, the card's data
+(`Power.when`) says when, and the players do it by hand. Every
 procedure lets the Abilities of a moment choose their targets in one step and work in a later one (504.7 and 504.11);
 what is chosen waits in between as plain data: card, its presence, index of the power, seat, targets.
 """
@@ -10,6 +11,7 @@ from __future__ import annotations
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import Rules, SummonerProcedure, Waiting
+from sanam.games.summoner_master.card_texts.carrying import ChooseTargets
 
 
 class AbilityProcedure(SummonerProcedure):
@@ -29,10 +31,21 @@ class AbilityProcedure(SummonerProcedure):
             params={"card": one["card"], "ability": one["power"]},
         )
 
-    def with_targets(self, one: Waiting) -> Waiting:
-        """The Ability with the targets just picked, each with its presence."""
+    def choosing(self, one: Waiting) -> Outcome:
+        """Ask for the targets of an Ability: as its text says, or any where that is not understood."""
+        if self.rules.kit(one["card"]).programs[one["power"]] is None:
+            return self.ask(self.target_choice(one))
+        return self.call(ChooseTargets, source=one["card"], seat=one["seat"], power=one["power"])
+
+    def with_targets(self, one: Waiting) -> Waiting | None:
+        """The Ability with the targets just picked, each with its presence; None when there is nothing for it."""
+        if self.rules.kit(one["card"]).programs[one["power"]] is not None:
+            return None if self.result is False else {**one, "targets": self.result}
         cards = [option.card for option in self.picked() if option.card is not None]
         return {**one, "targets": [[card, self.rules.presence(card)] for card in cards]}
+
+    def aims_hold(self, one: Waiting) -> bool:
+        return self.rules.texts.aims_hold(one["card"], one["seat"], one["power"], one["targets"])
 
 
 class ChooseAbilities(AbilityProcedure):
@@ -74,12 +87,14 @@ class ChooseAbilities(AbilityProcedure):
     def ask_targets(self) -> Outcome:
         if not self.waiting:
             return self.done(self.chosen)
-        return self.ask(self.target_choice(self.waiting[0]))
+        return self.choosing(self.waiting[0])
 
     @step("601.2.1")
     def targets_chosen(self) -> Outcome:
         one, *rest = self.waiting
-        self.chosen = [*self.chosen, self.with_targets(one)]
+        chosen = self.with_targets(one)
+        if chosen is not None:
+            self.chosen = [*self.chosen, chosen]
         self.waiting = rest
         return self.jump("ask_targets")
 
@@ -97,20 +112,23 @@ class RecheckAbilities(AbilityProcedure):
             return self.done(self.holding)
         one, *rest = self.waiting
         rules = self.rules
-        if not rules.gone(one["targets"]):
+        if self.aims_hold(one):
             self.holding = [*self.holding, one]
-        elif rules.presence(one["card"]) == one["at"]:
-            choice = self.target_choice(one)
-            if choice.options:
-                return self.ask(choice)
+        elif rules.presence(one["card"]) == one["at"] and self._findable(one):
+            return self.choosing(one)
         self.waiting = rest
         return self.jump("next")
+
+    def _findable(self, one: Waiting) -> bool:
+        known = self.rules.kit(one["card"]).programs[one["power"]] is not None
+        return known or bool(self.target_choice(one).options)
 
     @step("512.8", "514.6", "516.6")
     def chosen_again(self) -> Outcome:
         one, *rest = self.waiting
-        if self.picked():
-            self.holding = [*self.holding, self.with_targets(one)]
+        chosen = self.with_targets(one)
+        if chosen is not None and chosen["targets"]:
+            self.holding = [*self.holding, chosen]
         self.waiting = rest
         return self.jump("next")
 
@@ -125,31 +143,35 @@ class WorkAbilities(AbilityProcedure):
         rules = self.rules
         while self.waiting:
             one = self.waiting[0]
-            if rules.presence(one["card"]) == one["at"]:
-                return None if rules.gone(one["targets"]) else self.jump("work")
+            if rules.presence(one["card"]) == one["at"] and rules.texts.works(one["card"], one["power"]):
+                return self.jump("work") if self.aims_hold(one) else None
             self.waiting = self.waiting[1:]
         return self.done()
 
     @step("601.2.1")
     def ask_again(self) -> Outcome:
-        choice = self.target_choice(self.waiting[0])
-        return self.ask(choice) if choice.options else self.jump("drop")
+        one = self.waiting[0]
+        if self.rules.kit(one["card"]).programs[one["power"]] is not None:
+            return self.choosing(one)
+        return self.choosing(one) if self.target_choice(one).options else self.jump("drop")
 
     @step("601.2.1")
     def chosen_again(self) -> Outcome:
-        if not self.picked():
+        chosen = self.with_targets(self.waiting[0])
+        if chosen is None or not chosen["targets"]:
             return self.jump("drop")
-        self.waiting = [self.with_targets(self.waiting[0]), *self.waiting[1:]]
+        self.waiting = [chosen, *self.waiting[1:]]
         return None
 
     @step("601.2.3")
     def work(self) -> Outcome:
         one = self.waiting[0]
-        return self.by_hand(one["seat"], one["card"], "effect", ability=one["power"])
+        return self.take_effect(one["seat"], one["card"], one["power"], one["targets"], ability=one["power"])
 
     @step("601.2.3")
     def worked(self) -> Outcome:
         one = self.waiting[0]
+        self.rules.texts.note_worked(one["card"], one["power"])
         it = self.table.cards[one["card"]]
         seen = [seat for seat in (0, 1) if not self.rules.hidden_from(it, seat)]
         self.rules.fact("worked", one["seat"], one["card"], None if len(seen) == 2 else seen, ability=one["power"])
@@ -184,8 +206,19 @@ class AbilityRules(Rules):
         for card in cards:
             powers = self.rules.kit(card).windows.get(window, ())
             seat, at = self.rules.owner(card), self.rules.presence(card)
-            found += [{"card": card, "at": at, "power": i, "seat": seat, "targets": []} for i in powers]
+            found += [
+                {"card": card, "at": at, "power": i, "seat": seat, "targets": []}
+                for i in powers
+                if self.rules.texts.works(card, i) and self._its_step(card, i)
+            ]
         return found
+
+    def _its_step(self, card: int, index: int) -> bool:
+        """Whether a moment that is a Step of one player's is that player's now."""
+        program = self.rules.kit(card).programs[index]
+        if program is None or not program.whose:
+            return True
+        return (self.rules.active() == self.rules.owner(card)) == (program.whose == "mine")
 
     def side(self, seat: int) -> list[int]:
         """All cards of a seat in the Arena, the Support Seals aside (510.3)."""

@@ -165,7 +165,8 @@ class Acts(State):
     def begin_stay(self, card: int, from_hand: bool) -> None:
         """Note since when a card is in the Arena and whether it came from the hand (508.10.7, 508.10.8)."""
         it = self.table.cards[card]
-        self.play.mark(card, "entered", [self.subturn(), from_hand, it.moves])
+        time = [self.table.next_id] if self.any_standing else []
+        self.play.mark(card, "entered", [self.subturn(), from_hand, it.moves, *time])
         if self.kits[it.owner][it.code].seal and it.zone in IN_ARENA:
             self.play.mark(SEATS[SEAT_OF[it.zone]], "brought", True)
 

@@ -66,7 +66,8 @@ class SummonerProcedure(Procedure):
         """Let Abilities whose targets are gone choose others; what still waits is the result in the next step."""
         from sanam.games.summoner_master.abilities import RecheckAbilities
 
-        if any(self.rules.gone(one["targets"]) for one in waiting):
+        holds = self.rules.texts.aims_hold
+        if any(not holds(one["card"], one["seat"], one["power"], one["targets"]) for one in waiting):
             return self.call(RecheckAbilities, waiting=waiting)
         self.result = waiting
         return None
@@ -82,11 +83,19 @@ class SummonerProcedure(Procedure):
         assert option.card is not None
         from sanam.games.summoner_master import skills
 
-        power = self.rules.kit(option.card).data.powers[option.value]
+        power = self.rules.kit(option.card).powers[option.value]
         if power.from_hand:
             code = self.table.cards[option.card].code
             return self.call(skills.UseSkillFromHand, code=code, seat=seat, skill=option.value)
         return self.call(skills.BY_USE[power.use], card=option.card, seat=seat, skill=option.value)
+
+    def take_effect(self, seat: int, card: int, power: int, targets: list[list[int]], **params: Any) -> Outcome:
+        """Carry out what an Ability or Skill says, or let the players do it where that is not understood."""
+        if self.rules.kit(card).programs[power] is None:
+            return self.by_hand(seat, card, "effect", **params)
+        from sanam.games.summoner_master.card_texts.carrying import CarryOut
+
+        return self.call(CarryOut, source=card, seat=seat, power=power, targets=targets)
 
     def by_hand(self, seat: int, card: int | None, stage: str, *more: Option, **params: Any) -> Outcome:
         """The players do by hand what a card says ("cost" or "effect") and then press done."""

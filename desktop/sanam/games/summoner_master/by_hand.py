@@ -157,15 +157,13 @@ class HandRules(Rules):
         counts, whatever has become of it (621.4).
         """
         card = action.card
-        it = self.rules.table.cards[card]
-        name = self.rules.kits[it.owner][it.code].data.name
-        created: dict[str, int] = self.rules.table.seats[it.owner].marks.get("created", {})
-        capacity = self.rules.capacities[it.owner].get(name)
-        if capacity is not None and created.get(name, 0) >= capacity:
-            raise self.rules.no("capacity", "621.4", capacity=capacity)
+        refused = self.rules.texts.cannot_create(card)
+        if refused is not None:
+            raise refused
         self._tell(action, seat, card)
-        self.rules.play.mark(f"seat{it.owner}", "created", {**created, name: created.get(name, 0) + 1})
-        self.run_before(self.rules.cast.procedure_of(card), card=card, seat=it.owner, free=True)
+        self.rules.texts.note_created(card)
+        owner = self.rules.table.cards[card].owner
+        self.run_before(self.rules.cast.procedure_of(card), card=card, seat=owner, free=True)
 
     def _move_within(self, action: manual.Move, seat: int, zone: str) -> None:
         """Within the Arena, to a side and a Line; in a Line its owner chooses its position (515.7)."""

@@ -368,24 +368,49 @@ class SummonerCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 
     @property
     def by_hand(self) -> bool:
-        return self.abilities is None and bool(self.text or self.powers)
+        """Whether any of its texts is left to the players."""
+        known = {(plain["box"], plain["at"]) for plain in self.abilities or ()}
+        return any((box, at) not in known for box, at, _, _ in self.lines())
+
+    def box(self, name: str) -> tuple[Power, ...]:
+        """The Abilities and Skills of a box: "powers", "growth", "progress", or the "text" as if it were one."""
+        match name:
+            case "powers":
+                return self.powers
+            case "growth":
+                return self.growth.gains if self.growth else ()
+            case "progress":
+                return self.progress.gains if self.progress else ()
+        return (Power(text=self.text),) if self.text else ()
+
+    def lines(self) -> list[tuple[str, int, int, str]]:
+        """The texts on the card as (box, place in it, where it begins in `whole_text`, text), in the order of the Text,
+        Growth and Progress Boxes and the special attack forms (200.12 to 200.18); "condition" is that of Growth.
+        """
+        said = [("powers", at, power.name, power.text) for at, power in enumerate(self.powers)]
+        if self.growth is not None:
+            said.append(("condition", 0, "", self.growth.condition))
+            said += [("growth", at, power.name, power.text) for at, power in enumerate(self.growth.gains)]
+        if self.progress is not None:
+            said += [("progress", at, power.name, power.text) for at, power in enumerate(self.progress.gains)]
+        said += [("forms", at, form.name, form.text) for at, form in enumerate(self.forms)]
+        said.append(("text", 0, "", self.text))
+        found, start = [], 0
+        for box, at, name, text in said:
+            if text:
+                lead = len(f"{name}: ") if name else 0
+                found.append((box, at, start + lead, text))
+                start += lead + len(text) + 1
+        return found
 
     @property
     def whole_text(self) -> str:
-        """The Text, Growth and Progress Boxes and the special attack forms line by line (200.12 to 200.18), and the
-        text.
-        """
-        lines = [_named(power.name, power.text) for power in self.powers]
-        if self.growth is not None:
-            lines += [self.growth.condition, *(_named(power.name, power.text) for power in self.growth.gains)]
-        if self.progress is not None:
-            lines += [_named(power.name, power.text) for power in self.progress.gains]
-        lines += [_named(form.name, form.text) for form in self.forms]
-        return "\n".join(line for line in (*lines, self.text) if line)
-
-
-def _named(name: str, text: str) -> str:
-    return f"{name}: {text}" if name and text else text
+        """Its texts line by line, each after its name if it has one."""
+        lines = []
+        for box, at, _, text in self.lines():
+            named = self.forms[at].name if box == "forms" else "" if box == "condition" else self.box(box)[at].name
+            lines.append(f"{named}: {text}" if named else text)
+        return "\n".join(lines)
 
 
 def parse_mp(printed: str) -> tuple[int | None, int | None]:

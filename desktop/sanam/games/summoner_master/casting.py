@@ -220,7 +220,20 @@ class CastMystic(Entering):
         paste = self.rules.kit(self.card).paste
         if paste in ("PS", "PM") and not self._target_holds():
             return self.jump("choose_target")
-        return self.jump("choose_target") if self.rules.gone(self.aims) else None
+        if self.rules.gone(self.aims):
+            return self.jump("choose_target")
+        waiting = self.waiting or []
+        if all(self.rules.texts.aims_hold(one["card"], one["seat"], one["power"], one["targets"]) for one in waiting):
+            return self.jump("succeed")
+        return self.recheck_abilities(waiting)
+
+    @step("610.2.10")
+    def rechecked(self) -> Outcome:
+        """With nothing left to aim at it goes to the Shrine; what was chosen anew may be cut into again."""
+        self.waiting = self.result
+        if not self.waiting and self.rules.kit(self.card).cast_texts:
+            return self.jump("to_shrine")
+        return self.jump("interfere_step")
 
     def _target_holds(self) -> bool:
         host, stay = self.target
@@ -244,7 +257,7 @@ class CastMystic(Entering):
 
     @step("610.2.12", "610.2.12.2", "711.3")
     def effect(self) -> Outcome:
-        """What its text says is done by hand."""
+        """What a text that is not understood says is done by hand."""
         if self.gone or not self.rules.kit(self.card).by_hand:
             return None
         return self.by_hand(self.seat, self.card, "effect")

@@ -34,6 +34,8 @@ class CastChecks(Rules):
             return self.rules.no("not-enough-mp", rule, cost=cost, mp=self.rules.mp(seat))
         if kit.paste in ("PS", "PM") and not self.hosts(kit.paste):
             return self.rules.no("no-target", "610.2.3")
+        if not all(self.rules.texts.has_aims(card, seat, index) for index in kit.cast_texts):
+            return self.rules.no("no-target", "610.2.3")
         return None
 
     def hosts(self, paste: str) -> list[int]:
@@ -132,6 +134,8 @@ class EffectChecks(Rules):
             return self.rules.no("not-in-the-arena", "701.1")
         if self.rules.being_destroyed(card):
             return self.rules.no("being-destroyed", "701.1")
+        if self.rules.deed(card, "destroyed"):
+            return self.rules.no("forbidden", "100.2")
         return self.rules.no("losing", "713.1") if self.rules.losing(card) else None
 
     def cannot_discard(self, card: int) -> Refused | None:
@@ -182,7 +186,7 @@ class AttackChecks(Rules):
             for curse, rule in (("stone", "709.5.2"), ("freeze", "709.6.2"), ("dimension", "709.11.4")):
                 if curse in self.rules.curses(card):
                     return self.rules.no("cursed", rule, curse=curse)
-        return None
+        return self.rules.no("forbidden", "100.2") if self.rules.deed(card, "attack") else None
 
     def cannot_pay_attack(self, seat: int, card: int, form: int) -> Refused | None:
         """Whether the attack Mp of a form is lacking (504.4), and the first Mp is not for attacks (102.6)."""
@@ -202,6 +206,8 @@ class AttackChecks(Rules):
         """
         at = self.rules.line(1 - seat, AT_LINE)
         line = at or self.rules.line(1 - seat, DF_LINE)
+        if at and self.rules.deed(attacker, "across"):
+            line = [*at, *self.rules.line(1 - seat, DF_LINE)]  # SMG-84.1
         return [card for card in line if card != attacker]
 
     def cannot_attack_hand(self, seat: int, card: int) -> Refused | None:
@@ -238,7 +244,7 @@ class LineChecks(Rules):
             for curse, rule in (("stone", "709.5.2"), ("freeze", "709.6.1"), ("dimension", "709.11.4")):
                 if curse in self.rules.curses(card):
                     return self.rules.no("cursed", rule, curse=curse)
-        return None
+        return self.rules.no("forbidden", "100.2") if self.rules.deed(card, "line") else None
 
     def cannot_assign_line(self, card: int) -> Refused | None:
         """A Seal gets a Line when it is in none and nothing keeps it so (515.3, 517.1, 709.11.1)."""
@@ -276,7 +282,7 @@ class SkillChecks(Rules):
             for curse, rule in (("stone", "709.5.2"), ("dimension", "709.11.4")):
                 if curse in self.rules.curses(card):
                     return self.rules.no("cursed", rule, curse=curse)
-        return None
+        return self.rules.no("forbidden", "100.2") if self.rules.deed(card, "skill") else None
 
     def cannot_use_from_hand(self, seat: int, card: int) -> Refused | None:
         """A Skill is used from the own hand (619.2)."""
@@ -286,11 +292,11 @@ class SkillChecks(Rules):
 
     def cannot_pay_skill(self, seat: int, card: int, skill: int) -> Refused | None:
         """Whether the Mp of a Skill is lacking (605.5, 500.8, 102.6); what only its text says is paid by hand."""
-        cost = self.rules.data(card).powers[skill].mp
+        cost = self.rules.kit(card).skill_mp(skill)
         if cost is not None and cost > self.rules.mp_for(seat, "skill"):
             rule = "605.5" if cost > self.rules.mp(seat) else "102.6"
             return self.rules.no("not-enough-mp", rule, cost=cost, mp=self.rules.mp_for(seat, "skill"))
-        return None
+        return self.rules.texts.cannot_use(seat, card, skill)
 
     def usable_skills(self, seat: int, *, quick: bool) -> list[Option]:
         """The Skills that a seat can use now, with `quick` those with Interfere alone; of equal cards in the hand only

@@ -30,6 +30,8 @@ class CombinationRules(Rules):
             return self.rules.no("not-owned", "508.10.3")
         if it.owner != seat:
             return self.rules.no("under-control", "SMG-129.8")
+        if self.rules.deed(card, "combine"):
+            return self.rules.no("forbidden", "100.2")
         if it.marks.get("combined") == self.rules.subturn():
             return self.rules.no("one-combination-a-subturn", "508.10.1")
         if "curses" in it.marks and "stone" in self.rules.curses(card):
@@ -45,7 +47,9 @@ class CombinationRules(Rules):
             return False
         if self.rules.controller(card) != seat or self.rules.attached(card) or self.rules.commanded(card):
             return False
-        since, from_hand, _ = it.marks.get("entered", (0, False, 0))
+        if self.rules.deed(card, "support"):
+            return False
+        since, from_hand, *_ = it.marks.get("entered", (0, False, 0))
         # A Turn is two Subturns (508.10.7, digest, ruling 34).
         return not (from_hand and self.rules.subturn() - since < 2)
 

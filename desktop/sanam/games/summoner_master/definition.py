@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter, Texts
 from sanam.games.summoner_master import edition_words, face
 from sanam.games.summoner_master.cards import GAME, SummonerCard
 from sanam.games.summoner_master.decks import DECKS
@@ -15,6 +15,7 @@ from sanam.games.summoner_master.search import SEARCH
 from sanam.wording import Message
 
 if TYPE_CHECKING:
+    from sanam.abilities.texts import TextReading
     from sanam.engine.journal import Header
     from sanam.engine.play import Game
     from sanam.games.forms import Form
@@ -56,6 +57,22 @@ def _build(header: Header) -> Game:
     return SummonerGame(header)
 
 
+def _has_text(card: SummonerCard) -> bool:
+    return bool(card.lines())
+
+
+def _read(card: SummonerCard, language: str) -> TextReading:
+    from sanam.games.summoner_master.card_texts import texts
+
+    return texts.reading(card, language)
+
+
+def _write(reading: TextReading, language: str) -> str:
+    from sanam.games.summoner_master.card_texts import texts
+
+    return texts.write(reading, language)
+
+
 SUMMONER_MASTER = GameDefinition(
     id=GAME,
     name=Message("Summoner Master"),
@@ -78,4 +95,16 @@ SUMMONER_MASTER = GameDefinition(
         build=_build,
     ),
     starter=Starter(decks=("willow", "workshop")),
+    texts=Texts(
+        reads=("en", "th"),
+        writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
+        has_text=_has_text,
+        read=_read,
+        write=_write,
+        packages=(
+            "sanam.abilities",
+            "sanam.games.summoner_master.card_texts",
+            "sanam.games.summoner_master.card_texts.phrases",
+        ),
+    ),
 )

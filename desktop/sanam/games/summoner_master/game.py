@@ -7,8 +7,9 @@
 Zones, counters: zones.py. Seat counts "mp" and "shrine" (the Levels there). Marks of the table: "game", "subturn",
 "player" (of the Attack Subturn), "step", "wins" ([first, second, drawn]), "result", "finished".
 
-What card texts say is done by hand: the rules ask "by_hand" where a Mystic Card or a Skill has its effect, and the
-players carry it out with manual actions (a Curse: the count "curse.poison" of a Seal, in Turns, 0 to lift it).
+What card texts say is carried out (`card_texts`). What is not understood is done by hand: the rules ask "by_hand" where
+a Mystic Card or a Skill has its effect, and the players carry it out with manual actions (a Curse: the count
+"curse.poison" of a Seal, in Turns, 0 to lift it).
 """
 
 from __future__ import annotations
@@ -45,14 +46,16 @@ from sanam.games.summoner_master import (
 from sanam.games.summoner_master.acts import Acts
 from sanam.games.summoner_master.base import SummonerProcedure
 from sanam.games.summoner_master.by_hand import HandRules
+from sanam.games.summoner_master.card_texts import carrying
+from sanam.games.summoner_master.card_texts.rules import TextRules
 from sanam.games.summoner_master.combining import CombinationRules
 from sanam.games.summoner_master.zones import IN_ARENA, SEAL_SHRINE
 
 #: Table marks that belong to one game of the match and go when the next begins.
 GAME_MARKS = ("subturn", "player", "step", "result", "deciding", "playing", "passed")
 MODULES = (
-    abilities, attack, bringing, casting, combination, curses, growth, interfere, lines, main_step, multiple, setup,
-    skills, special_attacks, start, turn, zone_changes,
+    abilities, attack, bringing, carrying, casting, combination, curses, growth, interfere, lines, main_step, multiple,
+    setup, skills, special_attacks, start, turn, zone_changes,
 )  # fmt: skip
 _SHRINES = {f"{seat}.{SEAL_SHRINE}": seat for seat in (0, 1)}
 
@@ -90,6 +93,7 @@ class SummonerGame(Acts):
         self.cursing = curses.CurseRules(self)
         self.actions = main_step.ActionRules(self)
         self.manual = HandRules(self)
+        self.texts = TextRules(self)
         #: Without any card with Interfere nobody has to be thought of in Interfere Steps.
         self.peaceful = not self.quick_skills and not any(
             kit.interfere for known in self.kits for kit in known.values()
@@ -186,5 +190,5 @@ class SummonerGame(Acts):
     def end_until(self, word: str) -> None:
         """Effects that last until `word` stop (401.9.5)."""
         for _, modifier in sorted(self.table.modifiers.items()):
-            if modifier.until == word:
+            if modifier.until in (word, f"{word} {self.subturn()}"):
                 self.play.unmodify(modifier)

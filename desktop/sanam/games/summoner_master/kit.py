@@ -7,11 +7,19 @@ from typing import Any
 
 import msgspec
 
-from sanam.games.summoner_master.cards import INFINITY, WINDOWS, AttackForm, SummonerCard
+from sanam.games.summoner_master.card_texts.program import Program, growth_needs, programs
+from sanam.games.summoner_master.cards import INFINITY, WINDOWS, AttackForm, Power, SummonerCard
 
 #: The form index of the normal attack; the special attack forms count from 0 in printed order.
 NORMAL = -1
+#: Where Abilities and Skills stand on a card; what the boxes of Growth and Progress hold is there only after them.
+BOXES = ("powers", "growth", "progress", "text")
+GAINED = {"growth": "grown", "progress": "progressed"}
 VALUES = ("at", "df", "sp", "level", "attack_mp", "cast_mp")
+
+
+def _idle(power: Power) -> bool:
+    return power.kind == "ability" and not power.when
 
 
 class Kit:
@@ -24,10 +32,21 @@ class Kit:
         self.extra = data.extra
         self.reflection = data.reflection
         self.interfere = data.interfere
+        #: Its Abilities and Skills in the order of its boxes; the text, if it has one, comes last, as if it were one.
+        self.places = [(box, at) for box in BOXES for at in range(len(data.box(box)))]
+        self.powers: tuple[Power, ...] = tuple(data.box(box)[at] for box, at in self.places)
+        known = programs(data)
+        #: What is understood of each of them, None where the players do it by hand.
+        self.programs: tuple[Program | None, ...] = tuple(known.get(place) for place in self.places)
+        #: Those that are Continuous Abilities (601.3).
+        self.standing = tuple(i for i, program in enumerate(self.programs) if program is not None and program.standing)
         #: Whether its text says something that works at no moment of its own: done by hand when it has come in.
-        self.by_hand = data.by_hand and (
-            bool(data.text) or any(power.kind == "ability" and not power.when for power in data.powers)
+        self.by_hand = any(
+            self.programs[i] is None and (box == "text" or (box == "powers" and _idle(self.powers[i])))
+            for i, (box, _) in enumerate(self.places)
         )
+        #: The condition Seals that its Growth Box asks for; None where the players see to that.
+        self.growth_needs = growth_needs(data)
         self.paste = data.mystic_kind
         self.level = data.level or 0
         self.printed: dict[str, int | None] = {key: getattr(data, key) for key in VALUES}
@@ -37,19 +56,24 @@ class Kit:
         self.alone = (NORMAL, *(i for i, form in enumerate(data.forms) if not form.supports))
         #: Subturns that a Mystic Card lasts: 0, twice its Turns (400.1), or None for infinity and Seals.
         self.subturns = None if data.duration in (None, INFINITY) else 2 * int(data.duration)
-        powers = list(enumerate(data.powers))
+        powers = list(enumerate(self.powers))
         #: Skills by their index among the powers: those used in the Arena, those used from the hand (619), and of
         #: either those with Interfere.
         self.skills = tuple(i for i, power in powers if power.kind == "skill" and not power.from_hand)
         self.hand_skills = tuple(i for i, power in powers if power.kind == "skill" and power.from_hand)
-        self.quick_skills = tuple(i for i in self.skills if data.powers[i].interfere)
+        self.quick_skills = tuple(i for i in self.skills if self.powers[i].interfere)
+        self.quick_hand_skills = tuple(i for i in self.hand_skills if self.powers[i].interfere)
         #: For each moment the Abilities that work at it.
-        self.windows: dict[str, tuple[int, ...]] = {
-            window: tuple(i for i, power in powers if power.kind == "ability" and window in power.when)
-            for window in WINDOWS
-            if any(power.kind == "ability" and window in power.when for _, power in powers)
-        }
-        self.quick_hand_skills = tuple(i for i in self.hand_skills if data.powers[i].interfere)
+        self.windows: dict[str, tuple[int, ...]] = {}
+        for window in WINDOWS:
+            found = tuple(i for i, power in powers if power.kind == "ability" and window in self._moments(i))
+            if found:
+                self.windows[window] = found
+
+    def _moments(self, index: int) -> tuple[str, ...]:
+        """When an Ability works: as its text says, or, where that is not understood, as its card's data says."""
+        program = self.programs[index]
+        return self.powers[index].when if program is None else program.windows
 
     def form_value(self, form: int, key: str) -> int | None:
         """A number of an attack form; what it leaves unstated is the normal attack's (200.12.3)."""
@@ -58,6 +82,18 @@ class Kit:
             if stated is not None:
                 return stated
         return self.printed[key]
+
+    def skill_mp(self, skill: int) -> int | None:
+        """The Mp that a Skill costs; None where only its text, which is not understood, says so."""
+        program = self.programs[skill]
+        return self.powers[skill].mp if program is None else program.mp or 0
+
+    @property
+    def cast_texts(self) -> tuple[int, ...]:
+        """What a Mystic Card of 0 Turns does when it has been cast, where that is understood (601.2.4): it needs
+        something to aim at before it can be cast.
+        """
+        return self.windows.get("enter", ()) if not self.seal and self.subturns == 0 else ()
 
     def attack_kind(self, form: int) -> str:
         """How a form attacks: "general", "all" or "multiple"."""

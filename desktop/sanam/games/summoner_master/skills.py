@@ -1,14 +1,18 @@
 """Using a Skill: an ordinary one (605), All (606), many times (607), in two parts (608), from the hand (619).
 
-What a Skill does, and its Cost where that is not plain Mp, is said by its text alone: the players pay and carry it out
-by hand. The order of what happens, and whether the card may still use it, is the rules'.
+What a Skill does is said by its text; where that is not understood, the players carry it out by hand, and pay what is
+not plain Mp. The order of what happens, and whether the card may still use it, is the rules'.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.card_texts.carrying import ChooseTargets, PayCosts
+from sanam.games.summoner_master.card_texts.program import Program
 from sanam.games.summoner_master.cards import Power
 
 
@@ -24,7 +28,21 @@ class SkillProcedure(SummonerProcedure):
 
     @property
     def power(self) -> Power:
-        return self.rules.data(self.card).powers[self.skill]
+        return self.rules.kit(self.card).powers[self.skill]
+
+    @property
+    def source(self) -> int:
+        """The card whose text it is."""
+        return self.card
+
+    @property
+    def program(self) -> Program | None:
+        """What is understood of the Skill, None where the players do it by hand."""
+        return self.rules.kit(self.source).programs[self.skill]
+
+    @property
+    def mp(self) -> int | None:
+        return self.rules.kit(self.source).skill_mp(self.skill)
 
     def begin(self) -> Outcome:
         """Announce the card and its Skill; nothing is paid yet."""
@@ -42,46 +60,69 @@ class SkillProcedure(SummonerProcedure):
         """Ask for what only the text says is paid; whoever cannot, or finds nothing to aim at, takes it back unpaid."""
         if self.failing():
             return self.done(False)
-        if self.power.mp is not None:
+        if self.mp is not None:
             self.answer = None  # type: ignore[assignment]
             return None
         return self.by_hand(self.seat, self.card, "cost", Option("cancel"))
 
     def pay(self) -> Outcome:
         """Pay once, for every part and use; the card is now using its Skill."""
-        rules, mp = self.rules, self.power.mp
+        rules, mp = self.rules, self.mp
         if mp is None and self.picked()[0].act == "cancel":
             return self.done(False)
         rules.pay(self.seat, mp or 0)
         if not rules.kit(self.card).seal:
             self.play.mark(self.card, "commanded", rules.subturn())
         rules.fact("uses_skill", self.seat, self.card, skill=self.skill)
-        return None
+        return self.pay_more()
+
+    def pay_more(self) -> Outcome:
+        """The Costs beside Mp that a text names, where it is understood."""
+        program = self.program
+        if program is None or not program.costs:
+            return None
+        return self.call(PayCosts, source=self.source, seat=self.seat, power=self.skill)
 
     def ask_targets(self, rule: str) -> Outcome:
         """Aim, or aim anew when what was aimed at is gone; with nothing left the Skill is lost (605.11)."""
+        if self.failing():
+            return self.jump("exit")
+        if self.program is not None:
+            return self.call(ChooseTargets, source=self.source, seat=self.seat, power=self.skill)
         again = bool(self.aims)
         choice = self.rules.cast.free_targets(self.seat, self.card, rule, least=1 if again else 0)
-        if self.failing() or (again and not choice.options):
-            return self.jump("exit")
-        return self.ask(choice)
+        return self.jump("exit") if again and not choice.options else self.ask(choice)
 
-    def tell_targets(self) -> None:
+    def tell_targets(self) -> Outcome:
+        """State what was chosen; leave when there is nothing that the text could aim at (605.11)."""
         rules = self.rules
-        picked = [option.card for option in self.picked() if option.card is not None]
-        self.aims = [[card, rules.presence(card) or 0] for card in picked]
-        rules.fact("targets", self.seat, self.card, cards=picked)
+        if self.program is None:
+            picked = [option.card for option in self.picked() if option.card is not None]
+            self.aims = [[card, rules.presence(card) or 0] for card in picked]
+        elif self.result is False:
+            return self.jump("exit")
+        else:
+            self.aims = self.result
+        rules.fact("targets", self.seat, self.card, cards=[card for card, _ in self.aims])
+        return None
+
+    def effect_now(self, **params: Any) -> Outcome:
+        """What the Skill does, or the players do by hand where its text is not understood (605.12)."""
+        return self.take_effect(self.seat, self.card, self.skill, self.aims, skill=self.skill, **params)
 
     def verify_aims(self, back: str) -> Outcome:
         """Leave when the card cannot use its Skill any more; go back when a target is gone, without paying again."""
         if self.failing():
             return self.jump("exit")
-        return self.jump(back) if self.rules.gone(self.aims) else None
+        return None if self._aims_hold() else self.jump(back)
+
+    def _aims_hold(self) -> bool:
+        return self.rules.texts.aims_hold(self.source, self.seat, self.skill, self.aims)
 
     def failing(self) -> bool:
         """Whether the card cannot use a Skill any more (604.6)."""
         rules = self.rules
-        if rules.stay(self.card) != self.stay:
+        if rules.stay(self.card) != self.stay or not rules.texts.works(self.card, self.skill):
             return True
         return rules.skills.cannot_use_skill(self.seat, self.card, going_on=True) is not None
 
@@ -90,6 +131,7 @@ class SkillProcedure(SummonerProcedure):
         it = self.table.cards[self.card]
         seen = [seat for seat in (0, 1) if not self.rules.hidden_from(it, seat)]
         seen_by = None if len(seen) == 2 else seen
+        self.rules.texts.note_worked(self.card, self.skill)
         self.rules.fact("used_skill", self.seat, self.card, seen_by, skill=self.skill)
         return self.leave(True)
 
@@ -121,8 +163,7 @@ class UseSkill(SkillProcedure):
 
     @step("605.7")
     def targets_chosen(self) -> Outcome:
-        self.tell_targets()
-        return None
+        return self.tell_targets()
 
     @step("605.9")
     def interfere_step(self) -> Outcome:
@@ -134,7 +175,7 @@ class UseSkill(SkillProcedure):
 
     @step("605.12", "711.3")
     def effect(self) -> Outcome:
-        return self.by_hand(self.seat, self.card, "effect", skill=self.skill)
+        return self.effect_now()
 
     @step("605.15", "604.7", "500.3", "SMG-38")
     def end(self) -> Outcome:
@@ -173,7 +214,7 @@ class UseSkillAll(SkillProcedure):
 
     @step("606.12")
     def effect(self) -> Outcome:
-        return self.by_hand(self.seat, self.card, "effect", skill=self.skill)
+        return self.effect_now()
 
     @step("606.15")
     def end(self) -> Outcome:
@@ -207,8 +248,7 @@ class UseSkillManyTimes(SkillProcedure):
 
     @step("607.7")
     def targets_chosen(self) -> Outcome:
-        self.tell_targets()
-        return None
+        return self.tell_targets()
 
     @step("607.9")
     def interfere_step(self) -> Outcome:
@@ -220,7 +260,7 @@ class UseSkillManyTimes(SkillProcedure):
 
     @step("607.12")
     def effect(self) -> Outcome:
-        return self.by_hand(self.seat, self.card, "effect", skill=self.skill, use=self.uses + 1)
+        return self.effect_now(use=self.uses + 1)
 
     @step("607.15", "604.5")
     def count(self) -> Outcome:
@@ -256,8 +296,7 @@ class UseSkillInTwoParts(SkillProcedure):
 
     @step("608.8")
     def targets_chosen(self) -> Outcome:
-        self.tell_targets()
-        return None
+        return self.tell_targets()
 
     @step("608.9")
     def interfere_before(self) -> Outcome:
@@ -269,7 +308,7 @@ class UseSkillInTwoParts(SkillProcedure):
 
     @step("608.11")
     def first_part(self) -> Outcome:
-        return self.by_hand(self.seat, self.card, "effect", skill=self.skill, part=1)
+        return self.effect_now(part=1)
 
     @step("608.12")
     def interfere_between(self) -> Outcome:
@@ -285,8 +324,7 @@ class UseSkillInTwoParts(SkillProcedure):
 
     @step("608.15")
     def second_targets_chosen(self) -> Outcome:
-        self.tell_targets()
-        return None
+        return self.tell_targets()
 
     @step("608.17")
     def interfere_after(self) -> Outcome:
@@ -298,7 +336,7 @@ class UseSkillInTwoParts(SkillProcedure):
 
     @step("608.20")
     def second_part(self) -> Outcome:
-        return self.by_hand(self.seat, self.card, "effect", skill=self.skill, part=2)
+        return self.effect_now(part=2)
 
     @step("608.23")
     def end(self) -> Outcome:
@@ -316,7 +354,12 @@ class UseSkillFromHand(SkillProcedure):
 
     @property
     def power(self) -> Power:
-        return self.rules.kits[self.seat][self.code].data.powers[self.skill]
+        return self.rules.kits[self.seat][self.code].powers[self.skill]
+
+    @property
+    def source(self) -> int:
+        """Any copy in the hand, until it is said which one it is."""
+        return self._copies()[0] if self.card is None else self.card
 
     def _copies(self) -> list[int]:
         return [card for card in self.rules.hand(self.seat) if self.table.cards[card].code == self.code]
@@ -333,29 +376,32 @@ class UseSkillFromHand(SkillProcedure):
     def ask_cost(self) -> Outcome:
         if not self._copies():
             return self.done(False)
-        if self.power.mp is not None:
+        if self.mp is not None:
             self.answer = None  # type: ignore[assignment]
             return None
         return self.by_hand(self.seat, None, "cost", Option("cancel"), code=self.code, skill=self.skill)
 
     @step("619.7")
     def pay_cost(self) -> Outcome:
-        mp = self.power.mp
+        mp = self.mp
         if mp is None and self.picked()[0].act == "cancel":
             return self.done(False)
         self.rules.pay(self.seat, mp or 0)
-        return None
+        return self.pay_more()
 
     @step("619.8")
     def choose_targets(self) -> Outcome:
+        if not self._copies():
+            return self.done(False)
+        if self.program is not None:
+            return self.call(ChooseTargets, source=self.source, seat=self.seat, power=self.skill)
         again = bool(self.aims)
         choice = self.rules.cast.free_targets(self.seat, None, "619.8", least=1 if again else 0)
         return self.done(False) if again and not choice.options else self.ask(choice)
 
     @step("619.8")
     def targets_chosen(self) -> Outcome:
-        self.tell_targets()
-        return None
+        return self.tell_targets()
 
     @step("619.10")
     def interfere_step(self) -> Outcome:
@@ -363,7 +409,9 @@ class UseSkillFromHand(SkillProcedure):
 
     @step("619.12")
     def verify(self) -> Outcome:
-        return self.jump("choose_targets") if self.rules.gone(self.aims) else None
+        if not self._copies():
+            return self.done(False)
+        return None if self._aims_hold() else self.jump("choose_targets")
 
     @step("619.13")
     def ask_copy(self) -> Outcome:
@@ -383,12 +431,16 @@ class UseSkillFromHand(SkillProcedure):
 
     @step("619.14", "605.12")
     def effect(self) -> Outcome:
-        return self.by_hand(self.seat, self.card, "effect", skill=self.skill)
+        return self.effect_now()
 
     @step("619.14", "605.15", "604.7", "700.1")
     def end(self) -> Outcome:
         """A Seal that its own Skill brought into the Arena stays Active."""
         return self.finish()
+
+    @step("619.12")
+    def exit(self) -> Outcome:
+        return self.done(False)
 
 
 #: The procedures of Skills by their use (605 to 608).

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.choice import Refused
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
 from sanam.engine.table import Card, Frame
 from sanam.engine.values import SETTINGS_THEN_SUMS, Change, read
+from sanam.games.summoner_master.card_texts.standing import Standing, in_force
 from sanam.games.summoner_master.cards import SummonerCard
-from sanam.games.summoner_master.kit import NORMAL, VALUES, Kit, kits, reflected
+from sanam.games.summoner_master.kit import GAINED, NORMAL, VALUES, Kit, kits, reflected
 from sanam.games.summoner_master.levels import LEVELS, settings
 from sanam.games.summoner_master.zones import (
     AT_LINE,
@@ -29,6 +30,9 @@ from sanam.games.summoner_master.zones import (
     SUPPORT,
     WORDS,
 )
+
+if TYPE_CHECKING:
+    from sanam.games.summoner_master.game import SummonerGame
 
 #: The marks of the table that everybody sees.
 PUBLIC = ("game", "subturn", "player", "step", "wins", "result", "finished", "open")
@@ -72,6 +76,8 @@ class State(Game):
             for mine in self.kits
         ]
         found = [kit for mine in self.kits for kit in mine.values()]
+        #: Whether any card of the match has a Continuous Ability that is understood.
+        self.any_standing = any(kit.standing for kit in found)
         #: Whether any card of the match has Skills at all, and with Interfere.
         self.any_skills = any(kit.skills or kit.hand_skills for kit in found)
         #: The moments at which an Ability of some card of the match works.
@@ -212,6 +218,34 @@ class State(Game):
         zones, cards = self.table.zones, self.table.cards
         return [i for zone in _ZONES[SUPPORT] for i in zones[zone] if cards[i].host == main]
 
+    def in_force(self) -> Standing:
+        """What Continuous Abilities say now."""
+        return in_force(cast("SummonerGame", self))
+
+    def has_power(self, card: int, index: int) -> bool:
+        """Whether a card has the Ability or Skill with this index now: what stands in the Growth or Progress Box is
+        not there before (200.14.3, 200.18.3, 201.15.3, 611.4).
+        """
+        needed = GAINED.get(self.kit(card).places[index][0])
+        return needed is None or needed in self.table.cards[card].marks
+
+    def silent(self, card: int) -> bool:
+        """Whether something in force takes a card's Effect from it."""
+        return self.any_standing and card in self.in_force().silent
+
+    def since(self, card: int) -> int:
+        """When a card came into the Arena, in the order of the changes that were made (603.3)."""
+        entered: list[Any] = self.table.cards[card].marks.get("entered", [])
+        return int(entered[3]) if len(entered) > 3 else 0
+
+    def deed(self, card: int, name: str) -> bool:
+        """Whether what is in force, or was done for a time, says this of a card: "attack" and the like forbid it,
+        "across" allows an attack across to the Df Line (SMG-84.1).
+        """
+        if self.any_standing and name in self.in_force().deeds.get(card, ()):
+            return True
+        return any(m.subject == card and m.key == "deed" and m.value == name for m in self.table.modifiers.values())
+
     def combined(self, card: int) -> bool:
         return "form" in self.table.cards[card].marks
 
@@ -254,7 +288,7 @@ class State(Game):
         base = self.kits[it.owner][it.code].form_value(form, key)
         if base is None:
             return None
-        value = self._changed(card, key, base) if self.table.modifiers else base
+        value = self._changed(card, key, base) if self.table.modifiers or self.any_standing else base
         if value < 0:
             return 0
         return SP_MOST if key == "sp" and value > SP_MOST else value
@@ -265,6 +299,8 @@ class State(Game):
             for m in self.table.modifiers.values()
             if m.subject == subject and m.key == key
         ]
+        if self.any_standing and isinstance(subject, int):
+            changes = [*self.in_force().changes.get((subject, key), ()), *changes]
         return read(base, changes, SETTINGS_THEN_SUMS, floor=None) if changes else base
 
     def charged(self, card: int) -> int:
@@ -395,6 +431,9 @@ class State(Game):
 def _aims(inside: dict[str, Any]) -> list[int]:
     """What something that is being done is aimed at, read off the procedure that does it."""
     found = [card for card, _ in inside.get("aims", ())]
+    for one in inside.get("waiting") or ():
+        if one["card"] == inside["card"]:
+            found += [card for card, _ in one["targets"]]
     target = inside.get("target")
     if isinstance(target, list):
         target = target[0]

@@ -8,6 +8,8 @@ from typing import Any
 from sanam.engine.choice import Refused
 from sanam.engine.events import Happened
 from sanam.engine.view import CardView, ChoiceView, OptionView
+from sanam.games.summoner_master.cards import SummonerCard
+from sanam.games.summoner_master.kit import BOXES
 from sanam.games.summoner_master.reasons import summoner_reasons
 from sanam.games.summoner_master.zones import ARENA
 from sanam.games.words import CardName, GameWords, SeatName
@@ -192,8 +194,10 @@ class SummonerWords(GameWords):
             named = isolated(name) if name else fill(tr("form {n}"), n=value + 1)
             words = {"attack": tr("Attack: {form}"), "attack_hand": tr("Attack the hand: {form}")}
             return fill(words.get(option.act, "{form}"), form=named), "swords"
+        if option.act == "mine" and isinstance(value, int):
+            return plain_number(value), "counter"
         if option.act in ("skill", "ability") and isinstance(value, int) and data is not None:
-            name = data.powers[value].name
+            name = _power_name(data, value)
             return (
                 (
                     fill(tr("Skill: {name}") if option.act == "skill" else tr("Ability: {name}"), name=isolated(name)),
@@ -269,6 +273,8 @@ class SummonerWords(GameWords):
             "supports": tr("{who}: choose the Support Seals of {card}."),
             "side_of": tr("{who}: on which side of {card} do the Support Seals stand?"),
             "ability_order": tr("{who}: in which order do your Abilities choose?"),
+            "cards": tr("{who}: choose what {card} asks for ({n})."),
+            "split": tr("{who}: how many of the Charged Counters paid on {card} come from your own cards?"),
             "copy": tr("{who}: show the card whose Skill you use."),
             "order": tr("{who}: in which order do the cards go there? The last one ends up on top."),
             "hand_limit": tr("{who}: you have more cards in hand than the limit. Discard {n}."),
@@ -287,6 +293,8 @@ class SummonerWords(GameWords):
             if not card:
                 return tr("{who}: pay the Cost of the Skill by hand, then press Done, or take it back.")
             return tr("{who}: pay the Cost of {card} by hand, then press Done, or take it back.")
+        if choice.kind == "yes_no" and choice.params.get("question") == "ability":
+            return tr("{who}: does what {card} says happen? It need not.")
         return super().question(choice, card)
 
     # ------------------------------------------------------------------ facts
@@ -436,6 +444,11 @@ def _methods() -> dict[str, tuple[str, str]]:
         "seat0": (tr("Near seat"), "person"),
         "seat1": (tr("Far seat"), "person"),
     }
+
+
+def _power_name(data: SummonerCard, index: int) -> str:
+    powers = [power for box in BOXES for power in data.box(box)]
+    return powers[index].name if index < len(powers) else ""
 
 
 def _by_hand(action: dict[str, Any]) -> str:

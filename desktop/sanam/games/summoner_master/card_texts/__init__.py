@@ -1,0 +1,12 @@
+"""What Summoner Master cards say: read in Thai and English, written in five languages, and carried out.
+
+phrases/    the phrase book: what can be said, and how each language says it
+lexicon     how texts are cut into tokens
+texts       a card's texts read box by box, and written
+program     what a text that is understood asks of the rules: moments, Costs, targets, operations
+selecting   which cards its words mean
+amounts     numbers and conditions
+operations  what each operation does
+carrying    the procedures that choose targets and carry a text out
+standing    Continuous Abilities: what holds for as long as they are in force
+"""

@@ -1,0 +1,241 @@
+"""Choosing what a text aims at, and carrying it out.
+
+What runs is plain data: the card whose text it is (`source`), the player who is "we" (`seat`), which of the card's
+Abilities and Skills it is (`power`), and the targets, each with its presence, in the order of the text.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Call, Local, Outcome, step
+from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.card_texts import operations, selecting
+from sanam.games.summoner_master.card_texts.program import Program, targets
+from sanam.games.summoner_master.zone_changes import Discard
+from sanam.games.summoner_master.zones import FIXED_CHARGE
+
+
+class TextProcedure(SummonerProcedure):
+    """What choosing and carrying out share."""
+
+    source = Local[int]()
+    seat = Local[int]()
+    power = Local[int]()
+    targets = Local[list[list[int]]]([])
+
+    @property
+    def program(self) -> Program:
+        program = self.rules.kit(self.source).programs[self.power]
+        assert program is not None
+        return program
+
+
+class ChooseTargets(TextProcedure):
+    """The targets of a text, slot by slot (605.7, 610.2.8, 601.2.1). The result is those targets, or False where there
+    is nothing that it could aim at.
+    """
+
+    slot = Local[int](0)
+
+    @step("605.7", "610.2.8", "711.2", "711.3", "SMG-70.1")
+    def ask_slot(self) -> Outcome:
+        slots = self.program.slots
+        if self.slot == len(slots):
+            return self.done(self.targets)
+        taken = [card for card, _ in self.targets]
+        here = self.rules.texts.aimable(self.source, self.seat, self.power, self.slot)
+        options = [Option("target", card) for card in here if card not in taken]
+        number = slots[self.slot].number("n")
+        any_number = slots[self.slot].name.startswith("upto")
+        if not options or (len(options) < number and not any_number):
+            return self.done(False)
+        least = 1 if any_number else number
+        most = min(number, len(options))
+        params = {"card": self.source, "power": self.power}
+        return self.ask(Choice(self.seat, "target", options, least, most, rule="605.7", params=params))
+
+    @step("605.7", "610.2.8")
+    def slot_chosen(self) -> Outcome:
+        picked = [option.card for option in self.picked() if option.card is not None]
+        self.targets = [*self.targets, *([card, self.rules.presence(card) or 0] for card in picked)]
+        self.slot += 1
+        return self.jump("ask_slot")
+
+
+class CarryOut(TextProcedure):
+    """A text is carried out once, sentence by sentence. What cannot be done is passed over (100.3)."""
+
+    at = Local[int](0)
+    #: What still has to run for the sentence: [procedure, locals] each.
+    calls = Local[list[list[Any]]]([])
+    #: The cards of the sentence before ("that card").
+    last = Local[list[int]]([])
+
+    @step("602.1.6", "601.1.4")
+    def next_sentence(self) -> Outcome:
+        sentences = self.program.sentences
+        while self.at < len(sentences):
+            sentence = sentences[self.at]
+            if sentence.name != "if" or selecting.holds(self.rules, self.source, self.seat, sentence["c"]):
+                return None
+            self.at += 1
+        return self.done(True)
+
+    @step("601.2.2", "601.3.4")
+    def ask_whether(self) -> Outcome:
+        """Only what the text says is optional is a matter of choice."""
+        if self._sentence.name != "may":
+            return self.jump("ask_what")
+        params = {"card": self.source, "question": "ability"}
+        return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="601.2.2", params=params))
+
+    @step("601.2.2")
+    def whether(self) -> Outcome:
+        return self.jump("ask_what") if self.picked()[0].act == "yes" else self.jump("go_on")
+
+    @step("711.2", "711.3", "711.4")
+    def ask_what(self) -> Outcome:
+        op = self._sentence["o"]
+        asking = operations.ASK.get(op.key)
+        choice = asking(self, op) if asking is not None else None
+        if choice is None:
+            self.answer = None  # type: ignore[assignment]
+            return None
+        return self.ask(choice)
+
+    @step("602.2.1")
+    def act(self) -> Outcome:
+        op = self._sentence["o"]
+        calls = operations.DO[op.key](self, op)
+        self.calls = [[call.procedure, call.locals] for call in calls]
+        return None
+
+    @step("602.2.1")
+    def run_calls(self) -> Outcome:
+        if not self.calls:
+            return None
+        (procedure, locals), *rest = self.calls
+        self.calls = rest
+        return Call(self.rules.procedures[procedure], locals)
+
+    @step("602.2.1")
+    def more(self) -> Outcome:
+        return self.jump("run_calls") if self.calls else None
+
+    @step("602.1.6")
+    def go_on(self) -> Outcome:
+        self.at += 1
+        return self.jump("next_sentence")
+
+    # ------------------------------------------------------------------ for operations
+
+    @property
+    def _sentence(self) -> Tree:
+        return self.program.sentences[self.at]
+
+    def answered(self) -> list[Option]:
+        return self.picked()
+
+    def cards(self, op: Tree) -> list[int]:
+        """The cards that the words of an operation mean now; targets that are gone are not among them."""
+        rules, group = self.rules, op.get("w") or op.get("x")
+        if group is None:
+            return []
+        host = rules.table.cards[self.source].host
+        match group.name:
+            case "self":
+                found = [self.source]
+            case "host-seal" | "host-mystic":
+                found = [host] if host is not None else []
+            case "that":
+                found = self.last
+            case "foe":
+                found = self._foe()
+            case name if name.startswith("all-"):
+                found = selecting.members(rules, self.source, self.seat, group)
+            case _ if group.category == "From" and group["p"].name in ("hand", "library"):
+                found = [option.card for option in self.picked() if option.card is not None]
+            case _:
+                found = self._slot(group)
+        if group.name != "that":
+            self.last = found
+        return found
+
+    def _slot(self, group: Tree) -> list[int]:
+        """The targets of a slot, those that are still what they were."""
+        before = sum(slot.number("n") for s in self.program.sentences[: self.at] for slot in targets(s))
+        for slot in targets(self._sentence):
+            if slot is group:
+                break
+            before += slot.number("n")
+        mine = self.targets[before : before + group.number("n")]
+        return [card for card, at in mine if self.rules.presence(card) == at]
+
+    def _foe(self) -> list[int]:
+        attack = self.rules.attack()
+        if attack is None:
+            return []
+        sides = [attack["card_attacker"], *attack["cards_attacked"]]
+        return [card for card in sides if card != self.source][:1] if self.source in sides else []
+
+    def shuffles(self, group: Tree) -> list[Call]:
+        """A Library that was looked through is shuffled (300.7)."""
+        return [Call(ShuffleLibrary, {"seat": self.seat})] if group["p"].name == "library" else []
+
+
+class PayCosts(TextProcedure):
+    """The Costs beside Mp of a Skill, one after another (605.6, SMG-17.2, SMG-115.2)."""
+
+    at = Local[int](0)
+
+    @step("605.6")
+    def next_cost(self) -> Outcome:
+        return None if self.at < len(self.program.costs) else self.done(True)
+
+    @step("605.6", "SMG-17.2")
+    def ask_what(self) -> Outcome:
+        cost = self.program.costs[self.at]
+        number = cost.number("n")
+        if cost.name == "discard":
+            options = [Option("pick", card) for card in self.rules.hand(self.seat)]
+            params = {"card": self.source, "count": number}
+            return self.ask(Choice(self.seat, "cards", options, number, number, rule="605.6", params=params))
+        if cost.name == "charged" and len(self.rules.texts.splits(self.source, number)) > 1:
+            options = [Option("mine", value=mine) for mine in self.rules.texts.splits(self.source, number)]
+            return self.ask(Choice(self.seat, "split", options, rule="SMG-17.2", params={"card": self.source}))
+        self.answer = None  # type: ignore[assignment]
+        return None
+
+    @step("605.6", "SMG-17.2", "SMG-115.2")
+    def pay(self) -> Outcome:
+        cost = self.program.costs[self.at]
+        number = cost.number("n")
+        self.at += 1
+        if cost.name == "discard":
+            return self.call(Discard, cards=[option.card for option in self.picked()])
+        if cost.name == "charged":
+            mine = self.picked()[0].value if self.answer else self.rules.texts.splits(self.source, number)[0]
+            self.rules.texts.take_charged(self.source, self.seat, mine, number - mine)
+        else:
+            left = self.table.cards[self.source].counters.get(FIXED_CHARGE, 0) - number
+            self.play.count(self.source, FIXED_CHARGE, left)
+        return None
+
+    @step("605.6")
+    def more(self) -> Outcome:
+        return self.jump("next_cost")
+
+
+class ShuffleLibrary(SummonerProcedure):
+    """Both piles of a Library are shuffled after somebody has looked through it (300.7)."""
+
+    seat = Local[int]()
+
+    @step("300.7")
+    def shuffle(self) -> Outcome:
+        for pile in ("seal-library", "mystic-library"):
+            self.play.shuffle(f"{self.seat}.{pile}")
+        return self.done()

@@ -1,0 +1,331 @@
+"""What each operation of the phrase book does, by its key.
+
+An operation gets the run and its own tree. `begin` names what is asked when it is done (None: nothing); `do` does it,
+with what was picked, and gives the procedures that have to run for it, in order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from sanam.abilities.tree import Tree
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Call
+from sanam.engine.table import UP
+from sanam.games.summoner_master import effects
+from sanam.games.summoner_master.card_texts import selecting
+from sanam.games.summoner_master.card_texts.program import changes
+from sanam.games.summoner_master.curses import Curse
+from sanam.games.summoner_master.lines import AssignLine
+from sanam.games.summoner_master.zones import AT_LINE, BESIDE, DF_LINE, LIBRARY, LINES, SEAT_OF, WORDS
+
+if TYPE_CHECKING:
+    from sanam.games.summoner_master.card_texts.carrying import CarryOut
+    from sanam.games.summoner_master.game import SummonerGame
+
+Doing = Callable[["CarryOut", Tree], list[Call]]
+Asking = Callable[["CarryOut", Tree], "Choice | None"]
+DO: dict[str, Doing] = {}
+ASK: dict[str, Asking] = {}
+FAMILIES = {"draw": "seal", "draw-mystic": "mystic"}
+
+
+def does(*names: str) -> Callable[[Doing], Doing]:
+    def note(function: Doing) -> Doing:
+        DO.update({f"Op.{name}": function for name in names})
+        return function
+
+    return note
+
+
+def asks(*names: str) -> Callable[[Asking], Asking]:
+    def note(function: Asking) -> Asking:
+        ASK.update({f"Op.{name}": function for name in names})
+        return function
+
+    return note
+
+
+def can_undergo(rules: SummonerGame, op: Tree, card: int) -> bool:
+    """Whether an operation can be done to a card: it is no target otherwise (SMG-70.1, SMG-120.2)."""
+    it = rules.table.cards[card]
+    match op.name:
+        case "destroy":
+            return rules.effects.cannot_destroy(card) is None
+        case "to-hand" | "to-library" | "to-shrine" | "remove":
+            return rules.effects.cannot_change_zone(card, op.name.removeprefix("to-")) is None
+        case "to-top":
+            return rules.effects.cannot_change_zone(card, "library") is None
+        case "active":
+            return rules.kit(card).seal and it.sideways
+        case "inactive":
+            return rules.kit(card).seal and not it.sideways
+        case "other-line":
+            return WORDS[it.zone] in LINES
+        case "to-line":
+            return rules.kit(card).seal and WORDS[it.zone] != selecting.LINES[op["l"].name]
+        case "change":
+            return all(rules.value(card, key) is not None for key, _ in changes(op))
+        case "set":
+            return rules.value(card, op["k"].name) is not None
+        case "curse":
+            return rules.kit(card).seal and op["k"].name not in rules.curses(card)
+        case "purify" | "purify-kind":
+            kinds = rules.curses(card)
+            return op["k"].name in kinds if op.get("k") else bool(kinds)
+    return True
+
+
+# ---------------------------------------------------------------------------- values
+
+
+def _until(run: CarryOut, op: Tree) -> str:
+    """How long it lasts: "subturn" is this one (SMG-83), "subturn 12" the one with that number, "" without end."""
+    until = op.get("u")
+    if until is None:
+        return ""
+    if until.name == "subturn":
+        return "subturn"
+    return f"subturn {run.rules.subturn() + 2 * until.number('n') - 1}"
+
+
+@does("change", "set")
+def change_values(run: CarryOut, op: Tree) -> list[Call]:
+    """Worked out once, as things are now (602.1.4); what has no such value is passed over (SMG-120.2)."""
+    rules, until = run.rules, _until(run, op)
+    each = op.get("e")
+    times = 1 if each is None else len(selecting.members(rules, run.source, run.seat, each))
+    if op.name == "set":
+        made = [(op["k"].name, "set", op.number("n"))]
+    else:
+        made = [(key, "add", number * times) for key, number in changes(op)]
+    for card in run.cards(op):
+        for key, kind, number in made:
+            if rules.value(card, key) is not None:
+                run.play.modify(source=run.source, subject=card, key=key, op=kind, value=number, until=until)
+    return []
+
+
+@does("cannot")
+def forbid(run: CarryOut, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        deed = op["a"].name
+        run.play.modify(source=run.source, subject=card, key="deed", op="cannot", value=deed, until=_until(run, op))
+    return []
+
+
+@does("across")
+def allow_across(run: CarryOut, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        run.play.modify(source=run.source, subject=card, key="deed", op="can", value="across", until=_until(run, op))
+    return []
+
+
+# ---------------------------------------------------------------------------- cards that go somewhere
+
+
+@does("destroy")
+def destroy(run: CarryOut, op: Tree) -> list[Call]:
+    return [effects.destroy(run.cards(op), run.source)]
+
+
+@does("to-hand")
+def to_hand(run: CarryOut, op: Tree) -> list[Call]:
+    return [effects.to_hand(run.cards(op))]
+
+
+@does("to-library")
+def to_library(run: CarryOut, op: Tree) -> list[Call]:
+    return [effects.to_library(run.cards(op))]
+
+
+@does("to-top")
+def to_top(run: CarryOut, op: Tree) -> list[Call]:
+    return [effects.to_library(run.cards(op), effects.TOP)]
+
+
+@does("to-shrine")
+def to_shrine(run: CarryOut, op: Tree) -> list[Call]:
+    return [effects.to_shrine(run.cards(op))]
+
+
+@does("remove")
+def remove(run: CarryOut, op: Tree) -> list[Call]:
+    return [effects.remove(run.cards(op))]
+
+
+@asks("take", "bring", "remove-from")
+def pick_elsewhere(run: CarryOut, op: Tree) -> Choice | None:
+    """Cards in a hand or Library are picked when it is done (711.4)."""
+    group = op["x"]
+    if group["p"].name not in ("hand", "library"):
+        return None
+    options = [Option("pick", card) for card in selecting.elsewhere(run.rules, run.source, run.seat, group)]
+    number = min(group.number("n"), len(options))
+    params = {"card": run.source, "count": number}
+    return Choice(run.seat, "cards", options, number, number, rule="711.4", params=params) if options else None
+
+
+@does("take", "remove-from")
+def take(run: CarryOut, op: Tree) -> list[Call]:
+    """Into the hand, or out of the game; a Library that was looked through is shuffled (300.7)."""
+    cards = run.cards(op)
+    calls = [effects.to_hand(cards) if op.name == "take" else effects.remove(cards)] if cards else []
+    return [*calls, *run.shuffles(op["x"])]
+
+
+@does("bring")
+def bring(run: CarryOut, op: Tree) -> list[Call]:
+    rules = run.rules
+    calls = [
+        effects.bring_seal(card, run.seat) if rules.kit(card).seal else effects.bring_mystic(card, run.seat)
+        for card in run.cards(op)
+    ]
+    return [*calls, *run.shuffles(op["x"])]
+
+
+@does("other-line", "to-line")
+def change_line(run: CarryOut, op: Tree) -> list[Call]:
+    """By an Effect: no assignment of a Line (515.8)."""
+    calls = []
+    for card in run.cards(op):
+        zone = run.table.cards[card].zone
+        if WORDS[zone] not in LINES and op.name == "other-line":
+            continue
+        other = DF_LINE if WORDS[zone] == AT_LINE else AT_LINE
+        line = other if op.name == "other-line" else selecting.LINES[op["l"].name]
+        calls.append(effects.put_in_line(card, f"{SEAT_OF[zone]}.{line}"))
+    return calls
+
+
+@does("create", "create-capacity")
+def create(run: CarryOut, op: Tree) -> list[Call]:
+    """An Extra Card from beside the Deck is cast free (621.2), as long as its Capacity lasts (621.4)."""
+    rules = run.rules
+    for card in run.table.zones[f"{run.seat}.{BESIDE}"]:
+        data = rules.data(card)
+        if data.extra and data.has("name", op.text("x")) and rules.texts.cannot_create(card) is None:
+            rules.texts.note_created(card)
+            return [Call(rules.cast.procedure_of(card), {"card": card, "seat": run.seat, "free": True})]
+    return []
+
+
+# ---------------------------------------------------------------------------- drawing and discarding
+
+
+@does("draw", "draw-mystic")
+def draw(run: CarryOut, op: Tree) -> list[Call]:
+    """Card by card (SMG-31.1)."""
+    for _ in range(op.number("n")):
+        run.rules.draw(run.seat, FAMILIES[op.name])
+    return []
+
+
+@asks("draw-any")
+def which_pile(run: CarryOut, op: Tree) -> Choice | None:
+    """From which pile each card is drawn."""
+    number = op.number("n")
+    piles = {family: len(run.table.zones[f"{run.seat}.{pile}"]) for family, pile in LIBRARY.items()}
+    options = [Option("draw", value=family) for family, left in piles.items() for _ in range(min(number, left))]
+    number = min(number, len(options))
+    params = {"card": run.source, "count": number}
+    return Choice(run.seat, "cards", options, number, number, rule="711.4", params=params) if options else None
+
+
+@does("draw-any")
+def draw_any(run: CarryOut, op: Tree) -> list[Call]:
+    for option in run.answered():
+        run.rules.draw(run.seat, option.value)
+    return []
+
+
+@asks("discard", "discard-theirs")
+def what_to_discard(run: CarryOut, op: Tree) -> Choice | None:
+    seat = run.seat if op.name == "discard" else 1 - run.seat
+    options = [Option("pick", card) for card in run.rules.hand(seat)]
+    number = min(op.number("n"), len(options))
+    params = {"card": run.source, "count": number}
+    return Choice(seat, "cards", options, number, number, rule="711.4", params=params) if options else None
+
+
+@does("discard", "discard-theirs")
+def discard(run: CarryOut, op: Tree) -> list[Call]:
+    cards = [option.card for option in run.answered() if option.card is not None]
+    return [effects.discard(cards, run.source)] if cards else []
+
+
+@does("discard-random")
+def discard_at_random(run: CarryOut, op: Tree) -> list[Call]:
+    hand = list(run.rules.hand(1 - run.seat))
+    number = min(op.number("n"), len(hand))
+    cards = [hand.pop(run.play.roll("discard", len(hand)) - 1 if len(hand) > 1 else 0) for _ in range(number)]
+    return [effects.discard(cards, run.source)] if cards else []
+
+
+# ---------------------------------------------------------------------------- states, Mp, counters, Curses
+
+
+@does("active")
+def become_active(run: CarryOut, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        if run.rules.kit(card).seal:
+            run.play.turn(card, UP)
+    return []
+
+
+@does("inactive")
+def become_inactive(run: CarryOut, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        run.rules.rest(card)
+    return []
+
+
+@does("mp")
+def get_mp(run: CarryOut, op: Tree) -> list[Call]:
+    run.play.count(f"seat{run.seat}", "mp", run.rules.mp(run.seat) + op.number("n"))
+    return []
+
+
+@does("mp-lost")
+def lose_mp(run: CarryOut, op: Tree) -> list[Call]:
+    other = 1 - run.seat
+    run.play.count(f"seat{other}", "mp", max(0, run.rules.mp(other) - op.number("n")))
+    return []
+
+
+@does("charge")
+def charge(run: CarryOut, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        if op.number("n"):
+            run.rules.put_counters(card, "charged", op.number("n"), given_by=run.seat)
+    return []
+
+
+@does("curse")
+def curse(run: CarryOut, op: Tree) -> list[Call]:
+    turns = op.get("u")
+    length = {} if turns is None else {"turns": turns.number("n")}
+    return [Call(Curse, {"card": card, "kind": op["k"].name, "seat": run.seat, **length}) for card in run.cards(op)]
+
+
+@does("purify", "purify-kind")
+def purify(run: CarryOut, op: Tree) -> list[Call]:
+    """All Curses end at the same time (709.13)."""
+    rules = run.rules
+    calls = []
+    for card in run.cards(op):
+        kinds = [op["k"].name] if op.get("k") else list(rules.curses(card))
+        rules.cursing.lift_curses(card, kinds)
+        if card in rules.cursing.waiting_for_line():
+            calls.append(Call(AssignLine, {"card": card, "seat": rules.controller(card)}))
+    return calls
+
+
+@does("pass")
+def pass_subturn(run: CarryOut, op: Tree) -> list[Call]:
+    """Out of the Main Step only; having no Seal is no loss in it (103.5)."""
+    if run.rules.in_step() == "main":
+        run.play.happened("subturn_passed", run.seat)
+        run.play.mark("table", "passed", True)
+    return []

@@ -1,0 +1,223 @@
+"""What a text that is understood asks of the rules: when it works, what it costs, what it aims at, what it does.
+
+A `Program` is worked out from a tree of the phrase book. It says nothing about how things are done: that is
+`operations` for what is done once, and `standing` for what holds while its card is there.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree, from_plain
+from sanam.games.summoner_master.cards import Power, Selector, SummonerCard
+
+#: Moments that the texts of `When` name otherwise than `Power.when` does, and whose Step it is.
+STEPS = {"check-up": "check-up", "draw": "draw", "main": "main", "end": "end"}
+#: Operations that hold as long as their text is in force, and do nothing once.
+HOLD = frozenset({"Op.no-effect"})
+#: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
+EITHER = frozenset({"Op.change", "Op.set", "Op.cannot", "Op.across"})
+#: Texts that are abilities by themselves and hold as long as their card is there.
+KEYWORDS = {"Text.charging": "charging", "Text.fixed-charging": "fixed-charging", "Text.weak-touch": "weak-touch"}
+#: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
+PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs")
+SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
+
+
+class Meaningless(ValueError):
+    """A text that can be read but says nothing definite where it stands; the message says why."""
+
+
+class Program:
+    """One text. `box` is where it stands: "powers", "growth", "progress" or "text".
+
+    windows    the moments at which it works (of WINDOWS), () for a Skill and for what is always in force
+    whose      "mine" or "theirs" where the moment is a Step of one player only
+    standing   whether it is a Continuous Ability (601.3)
+    sentences  what it does, in order
+    slots      what it aims at, in order: selections of the phrase book that are picked beforehand (605.7, 610.2.8)
+    condition  what must be so for it to work or be in force, None for nothing
+    mp         the Mp that using it costs, None where it has no such Cost; `costs` the other Costs as trees
+    limit      how often it works: (number, "subturn" | "turn" | "game", whether cards of its name share it) or None
+    """
+
+    def __init__(self, tree: Tree, box: str, power: Power, card: SummonerCard) -> None:
+        self.tree, self.box, self.power = tree, box, power
+        self.conditions: list[Tree] = []
+        self.windows: tuple[str, ...] = ()
+        self.whose = ""
+        self.costs: list[Tree] = []
+        self.mp: int | None = None
+        self.limit: tuple[int, str, bool] | None = None
+        self.alone = False
+        self.keyword = ""
+        while tree.key in ("Text.condition", "Text.progress"):
+            if tree.key == "Text.condition":
+                self.conditions.append(tree["c"])
+            elif card.progress is None or selectors(tree["r"]) != sorted_selectors(card.progress.uses):
+                raise Meaningless("the Progress condition is not that of the card")
+            tree = tree["t"]
+        self._read(tree, power, card)
+        self.slots = [part for sentence in self.sentences for part in targets(sentence)]
+        self._check(card)
+
+    def _read(self, tree: Tree, power: Power, card: SummonerCard) -> None:
+        self.sentences = tree.many("s")
+        self.keyword = KEYWORDS.get(tree.key, "")
+        self.number = tree.number("n")
+        skill = power.kind == "skill"
+        interfere = False
+        for cost in _chain(tree.get("h") and tree["h"]["c"]):
+            if cost.key in ("Cost.mp", "Cost.fixed-mp"):
+                self.mp = cost.number("n")
+            elif cost.key == "Cost.interfere":
+                interfere = True
+            else:
+                self.costs.append(cost)
+        if tree.get("h") is not None and not skill:
+            raise Meaningless("only Skills have a Cost")
+        if skill and tree.get("h") is not None and (self.mp, interfere) != (power.mp, power.interfere):
+            raise Meaningless("the Cost is not that of the Skill")
+        if skill and tree.get("h") is None:
+            self.mp = power.mp
+        limit = tree.get("l")
+        if limit is not None:
+            self.limit = (limit.number("n"), limit["p"].name, limit.name == "shared")
+        match tree.name:
+            case "when":
+                self.windows, self.whose = moment(tree["w"])
+            case "while":
+                self.conditions.append(tree["c"])
+            case "alone":
+                self.alone = True
+        self.standing = bool(self.keyword) or tree.name in ("while", "alone", "pasted")
+        self.pasted = tree if tree.name == "pasted" else None
+        if tree.name == "does" and not skill:
+            if power.when:
+                self.windows = power.when
+            elif card.family == "mystic" and card.duration == 0:
+                self.windows = ("enter",)  # 601.2.4
+            else:
+                self.standing = True  # 601.3.2
+        if power.use == "two-part":
+            raise Meaningless("of a Skill in two parts each part is said by itself")
+        if skill and tree.name != "does":
+            raise Meaningless("a Skill works when it is used")
+
+    def _check(self, card: SummonerCard) -> None:
+        """Refuse what can be said and makes no sense there."""
+        for sentence in self.sentences:
+            op = sentence["o"]
+            if self.standing:
+                if op.key not in HOLD | EITHER or op.get("u") is not None or sentence.name != "do":
+                    raise Meaningless("no moment says when this is done")
+                if any(part.category == "Sel" and part.name in PICKED for part in op.walk()):
+                    raise Meaningless("what is always in force picks no cards")
+            elif op.key in HOLD:
+                raise Meaningless("this does not happen at a moment")
+            if op.key == "Op.change" and op.get("w") is None and not self.standing and op.get("u") is None:
+                raise Meaningless("of which card is not said")
+            hosts = [part.name for part in op.walk() if part.key in ("Sel.host-seal", "Sel.host-mystic")]
+            fits = {"PS": "host-seal", "PM": "host-mystic"}.get(card.mystic_kind, "")
+            if any(host != fits for host in hosts):
+                raise Meaningless("the card is attached to no such card")
+        slots = [part for sentence in self.sentences for part in targets(sentence)]
+        if any(slot.name.startswith("upto") for slot in slots[:-1]):
+            raise Meaningless("only the last target may be of any number")
+        if self.power.use == "all" and slots:
+            raise Meaningless("a Skill All aims at a player")
+        if self.pasted is not None and card.mystic_kind not in ("PS", "PM"):
+            raise Meaningless("Pasted: on what")
+
+    @property
+    def optional(self) -> bool:
+        return any(sentence.name == "may" for sentence in self.sentences)
+
+
+def _chain(tree: Tree | None) -> list[Tree]:
+    """The members of a list of the phrase book that is written as `one` or `more`."""
+    found = []
+    while tree is not None:
+        found.append(tree["a"])
+        tree = tree.get("r")
+    return found
+
+
+def changes(tree: Tree) -> list[tuple[str, int]]:
+    """(value, how much) of each change of an `Op.change`."""
+    return [(each["k"].name, each.number("d")) for each in _chain(tree["c"])]
+
+
+def moment(when: Tree) -> tuple[tuple[str, ...], str]:
+    """The moment that a `When` names, and whose Step it is."""
+    if when.name == "step":
+        return (STEPS[when["s"].name],), when["p"].name
+    return (when.name,), ""
+
+
+def targets(sentence: Tree) -> list[Tree]:
+    """What a sentence aims at: cards in the Arena and open piles that are picked; what is in hands and Libraries is
+    picked when it is done.
+    """
+    op = sentence["o"]
+    found = [part for part in op.walk() if part.category == "Sel" and part.name in PICKED]
+    found += [part for part in op.walk() if part.category == "From" and part["p"].name in ("shrine", "remove")]
+    return found
+
+
+def needs(tree: Tree) -> list[tuple[int, tuple[Tree, ...], str]]:
+    """What Growth, Progress or a Combination asks for: (how many, filters, noun) each."""
+    return [(each.number("n"), each.many("f"), each["h"].name) for each in _chain(tree)]
+
+
+def selectors(tree: Tree) -> list[tuple[str, str, int]]:
+    """What a Combination or Progress asks for as the card's own data says it: (kind, value, count), sorted. Raises
+    Meaningless for anything that the data cannot say.
+    """
+    found = []
+    for count, filters, _ in needs(tree):
+        if len(filters) != 1 or filters[0].key not in SELECTORS:
+            raise Meaningless("Support Seals are named otherwise")
+        (narrow,) = filters
+        value = narrow.text("t") or narrow.text("x") or (narrow["e"].name if narrow.get("e") else "")
+        found.append((SELECTORS[narrow.key], value, count))
+    return sorted(found)
+
+
+def sorted_selectors(wanted: tuple[Selector, ...]) -> list[tuple[str, str, int]]:
+    return sorted((each.kind, each.value, each.count) for each in wanted)
+
+
+def form_numbers(tree: Tree) -> dict[str, Any]:
+    """The numbers and the kind of attack that a line of a special attack form states."""
+    found: dict[str, Any] = {}
+    for part in _chain(tree["p"]):
+        if part.name == "number":
+            found[part["k"].name] = part.number("n")
+        elif part.name == "times":
+            found |= {"attack": "multiple", "strikes": part.number("n")}
+        else:
+            found["attack"] = "all"
+    return found
+
+
+def programs(card: SummonerCard) -> dict[tuple[str, int], Program]:
+    """The texts of a card that are understood, by box and place in it.
+
+    Raises ValueError for data that no reader made.
+    """
+    found = {}
+    for plain in card.abilities or ():
+        box, at = plain["box"], plain["at"]
+        if box in ("powers", "growth", "progress", "text"):
+            power = card.box(box)[at]
+            found[box, at] = Program(from_plain(plain["tree"]), box, power, card)
+    return found
+
+
+def growth_needs(card: SummonerCard) -> list[tuple[int, tuple[Tree, ...], str]] | None:
+    """The condition Seals that a Growth Box asks for, None where its text is not understood."""
+    for plain in card.abilities or ():
+        if plain["box"] == "condition":
+            return needs(from_plain(plain["tree"])["r"])
+    return None

@@ -1,0 +1,139 @@
+"""What the rules of play ask of texts that are understood: whether they work, what they aim at, what they cost."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.engine.choice import Refused
+from sanam.games.summoner_master.base import Rules
+from sanam.games.summoner_master.card_texts import operations, selecting
+from sanam.games.summoner_master.card_texts.standing import applies
+from sanam.games.summoner_master.zones import CHARGED, FIXED_CHARGE
+
+
+class TextRules(Rules):
+    """Abilities and Skills are told by the card and their index in its `Kit.powers`."""
+
+    def cannot_use(self, seat: int, card: int, skill: int) -> Refused | None:
+        """Whether the text of a Skill stands in the way of using it (604.6.1, 605.4, 605.5)."""
+        program = self.rules.kit(card).programs[skill]
+        if program is not None and not all(self.can_pay(seat, card, cost) for cost in program.costs):
+            return self.rules.no("cost", "605.5")
+        if not self.works(card, skill):
+            return self.rules.no("condition-not-met", "604.6.1")
+        if not self.has_aims(card, seat, skill):
+            return self.rules.no("no-target", "605.4")
+        return None
+
+    def works(self, card: int, index: int) -> bool:
+        """Whether a card has an Ability or Skill now, with an Effect, and the conditions that its text names hold
+        (604.6.1); those of a text that is not understood are seen to by hand.
+        """
+        program = self.rules.kit(card).programs[index]
+        if not self.rules.has_power(card, index) or self.rules.silent(card):
+            return False
+        return program is None or (applies(self.rules, card, program) and not self.used_up(card, index))
+
+    def aimable(self, card: int, seat: int, index: int, slot: int) -> list[int]:
+        """The cards that a slot of a text can be aimed at now (SMG-70.1)."""
+        program = self.rules.kit(card).programs[index]
+        assert program is not None
+        group = program.slots[slot]
+        op = next(s["o"] for s in program.sentences if any(part is group for part in s.walk()))
+        find = selecting.members if group.category == "Sel" else selecting.elsewhere
+        return [c for c in find(self.rules, card, seat, group) if operations.can_undergo(self.rules, op, c)]
+
+    def has_aims(self, card: int, seat: int, index: int) -> bool:
+        """Whether there is something that each slot of a text can be aimed at (605.4, 610.2.3)."""
+        program = self.rules.kit(card).programs[index]
+        if program is None:
+            return True
+        sizes = [1 if slot.name.startswith("upto") else slot.number("n") for slot in program.slots]
+        return all(len(self.aimable(card, seat, index, i)) >= size for i, size in enumerate(sizes))
+
+    def aims_hold(self, card: int, seat: int, index: int, aims: list[list[int]]) -> bool:
+        """Whether everything that a text aims at is there and can still be aimed at (605.11, 610.2.10)."""
+        if self.rules.gone(aims):
+            return False
+        program = self.rules.kit(card).programs[index]
+        if program is None:
+            return True
+        at = 0
+        for i, slot in enumerate(program.slots):
+            here = self.aimable(card, seat, index, i)
+            if any(c not in here for c, _ in aims[at : at + slot.number("n")]):
+                return False
+            at += slot.number("n")
+        return True
+
+    def used_up(self, card: int, index: int) -> bool:
+        """Whether an Ability or Skill has worked as often as it may: "(X / Y)" (SMG-118, SMG-121)."""
+        program = self.rules.kit(card).programs[index]
+        if program is None or program.limit is None:
+            return False
+        most, period, shared = program.limit
+        return self.times_worked(card, index, period, shared) >= most
+
+    def times_worked(self, card: int, index: int, period: str, shared: bool) -> int:
+        """How often it has worked in the running Subturn, Turn or game; `shared` counts for all cards of its name."""
+        where = self.rules.table.seats[self.rules.owner(card)].marks if shared else self.rules.table.cards[card].marks
+        noted: dict[str, list[int]] = where.get("worked", {})
+        time, number = noted.get(self._limit_key(card, index, shared), [-1, 0])
+        return number if time == self._period(period) else 0
+
+    def _limit_key(self, card: int, index: int, shared: bool) -> str:
+        return f"{self.rules.data(card).name}#{index}" if shared else str(index)
+
+    def _period(self, period: str) -> int:
+        """A number of the running Subturn, Turn (two Subturns, 400.1) or game."""
+        return {"subturn": self.rules.subturn(), "turn": (self.rules.subturn() + 1) // 2}.get(period, 0)
+
+    def note_worked(self, card: int, index: int) -> None:
+        """Count that a limited Ability or Skill has worked."""
+        program = self.rules.kit(card).programs[index]
+        if program is None or program.limit is None or card not in self.rules.table.cards:
+            return
+        _, period, shared = program.limit
+        subject: int | str = f"seat{self.rules.owner(card)}" if shared else card
+        number = self.times_worked(card, index, period, shared) + 1
+        noted = self.rules.table.subject(subject).marks.get("worked", {})
+        entry = {self._limit_key(card, index, shared): [self._period(period), number]}
+        self.rules.play.mark(subject, "worked", {**noted, **entry})
+
+    def can_pay(self, seat: int, card: int, cost: Tree) -> bool:
+        """Whether a Cost beside Mp can be paid in full (605.5)."""
+        number = cost.number("n")
+        match cost.name:
+            case "charged":
+                return self.rules.charged(card) >= number
+            case "fixed-charge":
+                return self.rules.table.cards[card].counters.get(FIXED_CHARGE, 0) >= number
+        return len(self.rules.hand(seat)) >= number
+
+    def splits(self, card: int, number: int) -> list[int]:
+        """How many of `number` Charged Counters to be paid may come from the side of the card's owner (SMG-17.2)."""
+        counters, seat = self.rules.table.cards[card].counters, self.rules.owner(card)
+        mine, theirs = counters.get(CHARGED[seat], 0), counters.get(CHARGED[1 - seat], 0)
+        return list(range(max(0, number - theirs), min(mine, number) + 1))
+
+    def take_charged(self, card: int, seat: int, mine: int, theirs: int) -> None:
+        """Take Charged Counters off a card, so many that each side gave."""
+        counters = self.rules.table.cards[card].counters
+        for side, number in ((seat, mine), (1 - seat, theirs)):
+            self.rules.play.count(card, CHARGED[side], counters.get(CHARGED[side], 0) - number)
+
+    def cannot_create(self, card: int) -> Refused | None:
+        """An Extra Card comes into the game as long as its Capacity lasts: what was created counts, whatever has
+        become of it (621.4).
+        """
+        it = self.rules.table.cards[card]
+        name = self.rules.data(card).name
+        created: dict[str, int] = self.rules.table.seats[it.owner].marks.get("created", {})
+        capacity = self.rules.capacities[it.owner].get(name)
+        if capacity is not None and created.get(name, 0) >= capacity:
+            return self.rules.no("capacity", "621.4", capacity=capacity)
+        return None
+
+    def note_created(self, card: int) -> None:
+        owner, name = self.rules.table.cards[card].owner, self.rules.data(card).name
+        created: dict[str, int] = self.rules.table.seats[owner].marks.get("created", {})
+        self.rules.play.mark(f"seat{owner}", "created", {**created, name: created.get(name, 0) + 1})

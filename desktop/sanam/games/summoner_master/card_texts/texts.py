@@ -1,0 +1,126 @@
+"""Reads the texts of Summoner Master cards box by box, in Thai and English, and writes them in five languages."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+from sanam.abilities.book import PhraseBook
+from sanam.abilities.grammar import Grammar
+from sanam.abilities.reader import Reading, read
+from sanam.abilities.texts import Sentence, TextReading
+from sanam.abilities.tree import Tree, to_plain
+from sanam.abilities.writer import CannotWrite, Writer
+from sanam.games.summoner_master.card_texts.lexicon import LEXICONS, simplified
+from sanam.games.summoner_master.card_texts.program import (
+    Meaningless,
+    Program,
+    form_numbers,
+    selectors,
+    sorted_selectors,
+)
+from sanam.games.summoner_master.cards import AttackForm, SummonerCard
+
+TABLES = ("lines", "nouns", "operations")
+#: What the text of a box is read as.
+STARTS = {"condition": "GrowthLine", "forms": "Form"}
+READS = ("en", "th")
+WRITES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
+
+
+@functools.cache
+def book() -> PhraseBook:
+    """The phrase book of Summoner Master card texts."""
+    folder = Path(__file__).with_name("phrases")
+    return PhraseBook.load([folder / f"{name}.phrases" for name in TABLES], LEXICONS, "Text")
+
+
+@functools.cache
+def _grammar(language: str) -> Grammar:
+    return Grammar(book(), language)
+
+
+@functools.cache
+def _writer(language: str) -> Writer:
+    return Writer(book(), language)
+
+
+@functools.lru_cache(maxsize=4096)
+def read_text(text: str, box: str, language: str) -> Reading:
+    """Every reading of the text of a box ("powers", "growth", "progress", "text", "condition", "forms")."""
+    return read(_grammar(language), text, STARTS.get(box, "Text"))
+
+
+def write_tree(tree: Tree, language: str) -> str:
+    """One text in a language of WRITES. Raises CannotWrite."""
+    if language == "zh_Hans":
+        return simplified(write_tree(tree, "zh_Hant"))
+    return _writer("zh" if language == "zh_Hant" else language).text(tree)
+
+
+def understood(text: str, box: str, at: int, card: SummonerCard, language: str) -> Tree:
+    """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
+    reading = read_text(text, box, language)
+    if not reading.trees:
+        words = reading.text[reading.stop :].split(maxsplit=4)
+        raise Meaningless("not understood here: " + " ".join(words[:4])[:60])
+    found, why = [], ""
+    for tree in reading.trees:
+        try:
+            _check(tree, box, at, card)
+        except Meaningless as reason:
+            why = str(reason)
+        else:
+            found.append(tree)
+    if len(found) != 1:
+        raise Meaningless("two readings" if found else f"not definite: {why}")
+    return found[0]
+
+
+def _check(tree: Tree, box: str, at: int, card: SummonerCard) -> None:
+    """Raise Meaningless where a reading makes no sense or does not say what the card's own data says."""
+    if box == "forms":
+        _check_form(tree, card.forms[at])
+    elif box != "condition":
+        Program(tree, box, card.box(box)[at], card)
+
+
+def _check_form(tree: Tree, form: AttackForm) -> None:
+    named = selectors(tree["r"]) if tree.get("r") else []
+    said = form_numbers(tree)
+    stated = {key: value for key in ("at", "df", "sp", "attack_mp") if (value := getattr(form, key)) is not None}
+    if form.attack != "general":
+        stated["attack"] = form.attack
+    if form.attack == "multiple":
+        stated["strikes"] = form.strikes
+    if named != sorted_selectors(form.supports) or said != stated:
+        raise Meaningless("this is not what the attack form has")
+
+
+def reading(card: SummonerCard, language: str) -> TextReading:
+    """The texts of a card, in the order in which `whole_text` shows them, and what is understood of them."""
+    sentences: list[Sentence] = []
+    abilities: list[dict[str, Any]] = []
+    problem: tuple[int, int, str] | None = None
+    for box, at, start, text in card.lines():
+        end = start + len(text)
+        try:
+            tree = understood(text, box, at, card, language)
+        except Meaningless as why:
+            sentences.append(Sentence(start, end, hole=str(why)))
+            problem = problem or (start, end, str(why))
+            continue
+        sentences.append(Sentence(start, end, tree))
+        abilities.append({"box": box, "at": at, "tree": to_plain(tree)})
+    return TextReading(tuple(sentences), abilities or None, problem)
+
+
+def write(read: TextReading, language: str) -> str:
+    """The texts of a card, a line each. Raises CannotWrite."""
+    lines = []
+    for sentence in read.sentences:
+        if sentence.tree is None:
+            raise CannotWrite("a text is not understood")
+        lines.append(write_tree(sentence.tree, language))
+    return "\n".join(lines)
