@@ -177,3 +177,30 @@ def test_user_data_goes_where_it_is_told(tmp_path: Path) -> None:
     assert (tmp_path / "mine").is_dir()
     # tests have a home of their own
     assert "sanam-tests-" in str(paths.data_dir())
+
+
+DIGESTS = {
+    "onepiece": {"": "one-piece"},
+    "summoner_master": {f"part {part}": f"summoner-master-{part}" for part in (1, 2, 3)},
+    "yugioh": {"Chinese": "yugioh-chinese", "Persian": "yugioh-persian", "Thai": "yugioh-thai"},
+}
+#: "digest A-02", "Thai digest G9", "digest part 2, A13", "digest part 1, ruling 5"
+CITATION = re.compile(r"(?:(\w+) )?\bdigest\b(?: (part \d),)? (?:ruling (\d+)|([AGE]-?\d+))")
+
+
+@pytest.mark.parametrize("game", DIGESTS)
+def test_every_ruling_that_is_cited_stands_in_a_digest(game: str) -> None:
+    cited = 0
+    for path in (PACKAGE / "games" / game).rglob("*.py"):
+        text = path.read_text("utf-8")
+        mentions = re.findall(r"\bdigest [Ap]|\bdigest [GE]-?\d|\bdigest, ", text)
+        found = list(CITATION.finditer(text))
+        assert len(found) == len(mentions), f"{path.name}: a digest is cited in another way"
+        for citation in found:
+            before, part, ruling, id = citation.groups()
+            digest = DIGESTS[game].get(part or before or "") or DIGESTS[game][""]
+            book = (rule_coverage.LEDGER_DIR / f"{digest}.md").read_text("utf-8")
+            row = rf"^(?:\| |- ){id}\b" if id else rf"^\| {ruling} \|"
+            assert re.search(row, book, re.MULTILINE), f"{path.name}: {citation[0]}"
+            cited += 1
+    assert cited > 3

@@ -45,7 +45,7 @@ def test_condition_seals_are_removed_from_the_game_while_the_seal_is_cast() -> N
     s.pick(wolf)
     assert (s.where(wolf), s.where(bear), s.where(bud)) == ("0.remove", f"0.{DF}", f"0.{AT}")
     assert s.card(bud).marks["grown"]
-    assert s.active(bud)  # no command that costs it its freedom (digest, ruling A32)
+    assert s.active(bud)  # no command that costs it its freedom (digest part 2, A32)
     assert s.mp(0) == 4
 
 

@@ -92,7 +92,7 @@ class BringSeal(Bringing):
 
     @step("708.1.7", "708.1.8", "708.1.8.1", "707.4")
     def succeed(self) -> Outcome:
-        """A Seal that no Line takes stays in none until one does (515.3; digest, ruling A16)."""
+        """A Seal that no Line takes stays in none until one does (515.3; digest part 2, A16)."""
         from sanam.games.summoner_master.curses import AwaitedCurses
 
         rules = self.rules

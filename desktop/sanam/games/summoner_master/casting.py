@@ -131,7 +131,7 @@ class CastSeal(Entering):
         zone, at = self.place
         if rules.word(self.card) == NO_LINE and not rules.cast.barred_from(self.card, str(zone)):
             rules.enter(self.card, str(zone), int(str(at)))
-        # Choosing its Line was this Subturn's assignment (303.3; digest, ruling 15).
+        # Choosing its Line was this Subturn's assignment (303.3; digest part 1, ruling 15).
         self.play.mark(self.card, "lined", rules.subturn())
         rules.fact("cast", self.seat, self.card)
         return self.call(AwaitedCurses, card=self.card) if rules.cursing.awaited(self.card) else None
@@ -214,7 +214,7 @@ class CastMystic(Entering):
 
     @step("610.2.10", "610.2.14", "609.6")
     def verify(self) -> Outcome:
-        """A host that is gone is chosen anew, and that may be cut into again (digest, ruling 43)."""
+        """A host that is gone is chosen anew, and that may be cut into again (digest part 1, ruling 43)."""
         if self.gone:
             return self.jump("lost")
         paste = self.rules.kit(self.card).paste

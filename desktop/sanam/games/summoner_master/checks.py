@@ -387,7 +387,7 @@ class GrowthChecks(Rules):
         return [card for card in near if self.rules.kit(card).data.progress is not None and self.used_up_by(seat, card)]
 
     def used_up_by(self, seat: int, card: int) -> list[list[int]]:
-        """The sets of cards in the Arena that a card's Progress Box can use up (SMG-129.11; digest, ruling A13)."""
+        """The sets of cards in the Arena that a card's Progress Box can use up (SMG-129.11; digest part 2, A13)."""
         box = self.rules.data(card).progress
         assert box is not None
         wanted = [s for s in box.uses for _ in range(s.count)]

@@ -50,7 +50,7 @@ class CombinationRules(Rules):
         if self.rules.deed(card, "support"):
             return False
         since, from_hand, *_ = it.marks.get("entered", (0, False, 0))
-        # A Turn is two Subturns (508.10.7, digest, ruling 34).
+        # A Turn is two Subturns (508.10.7, digest part 1, ruling 34).
         return not (from_hand and self.rules.subturn() - since < 2)
 
     def combinations(self, seat: int, main: int, form: int | None = None) -> dict[int, list[list[int]]]:

@@ -12,7 +12,8 @@ class InterfereStep(SummonerProcedure):
     """Both players may use any number of Interfere cards, the defending player always first (402.3, 616.2).
 
     What is used here has its result before what it cut into (615.7), and may itself be cut into (615.8, 616.4). The
-    Step is over when both have passed in a row; after each use the defending player is first again (digest, ruling 17).
+    Step is over when both have passed in a row; after each use the defending player is first again
+    (digest part 1, ruling 17).
     """
 
     seat = Local[int]()

@@ -113,7 +113,7 @@ def kits(cards: dict[str, Any]) -> dict[str, Kit]:
 
 def reflected(known: dict[str, Kit], beside: list[str]) -> dict[str, Kit]:
     """The kits as one player's cards have them: a card whose name a Reflection card beside the Deck bears is the same
-    as that card in all its parts but its name (620.2, digest A11), in every Zone (620.4).
+    as that card in all its parts but its name (620.2, digest part 2, A11), in every Zone (620.4).
     """
     by_name = {known[code].data.name: known[code] for code in beside if known[code].reflection}
     if not by_name:

@@ -81,8 +81,8 @@ class ChangeLine(LineProcedure):
 
     @step("516.7", "500.11")
     def verify(self) -> Outcome:
-        """One that cannot any more has used its assignment up all the same (digest, ruling 36); when its controller
-        has changed it is Inactive as well.
+        """One that cannot any more has used its assignment up all the same (digest part 1, ruling 36); when its
+        controller has changed it is Inactive as well.
         """
         rules = self.rules
         if self.gone:

@@ -113,7 +113,7 @@ class AllAttack(AttackProcedure):
 
     @step("506.1", "506.2", "506.3")
     def declare(self) -> Outcome:
-        """The target is the opposing player, who is always there (digest, ruling 45)."""
+        """The target is the opposing player, who is always there (digest part 1, ruling 45)."""
         return None if self.declarable() else self.done()
 
     @step("506.4", "506.5")
