@@ -5470,6 +5470,11 @@
             <translation>คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>Part of this text is applied by hand.</source>
+            <translation>ข้อความนี้บางส่วนผู้เล่นทำด้วยมือ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Pass</source>

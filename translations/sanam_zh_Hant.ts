@@ -5470,6 +5470,11 @@
             <translation>卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <source>Part of this text is applied by hand.</source>
+            <translation>這段文字有一部分由玩家手動執行。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <source>Pass</source>

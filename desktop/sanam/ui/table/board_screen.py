@@ -438,6 +438,8 @@ class BoardScreen(QWidget):
         data = controller.book.data(card.code) if card.code is not None else None
         if data is not None and data.by_hand and data.text:
             notes.append(tr("This text is applied by hand."))
+        elif data is not None and data.abilities is not None and data.problem:
+            notes.append(tr("Part of this text is applied by hand."))
         printed = controller.book.printed(card.code) if card.code is not None else None
         on_field = controller.mat.board.is_field(card.zone[2:])
         owner = controller.seat_name(int(card.zone[0]))
