@@ -235,6 +235,11 @@
             <translation>برای هر بازیکن یک لیدر، ۵۰ کارت و ۱۰ کارت ⁦DON!!⁩، همان‌گونه که قوانین جامع می‌گوید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>A Life card is turned.</source>
+            <translation>یک کارت لایف برگردانده شد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Mystic Card</source>
             <translation>کارت Mystic</translation>
@@ -803,6 +808,12 @@
             <translation type="vanished">لحظهٔ پیش، لحظهٔ بعد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>An effect applies to {card}.</source>
+            <translation>اثری بر {card} اعمال می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>اثری آن را منع می‌کند.</translation>
@@ -914,6 +925,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>At the bottom</source>
+            <translation>زیر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -2238,6 +2254,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Do not</source>
+            <translation>انجام نده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Do not block</source>
             <translation>سد نکن</translation>
         </message>
@@ -2395,6 +2416,7 @@
             <translation>نسخهٔ قوانین، دک‌ها، نام‌ها، آغازکننده، تصمیم‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Effect {n}</source>
             <translation>اثر {n}</translation>
@@ -4772,6 +4794,7 @@
             <translation type="vanished">هیچ‌کس در نخستین نوبتش حمله نمی‌کند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
             <translation>هیچ</translation>
@@ -4962,6 +4985,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>On the turn they arrive</source>
             <translation>در نوبتی که آمده است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>On top</source>
+            <translation>رو</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
@@ -7352,6 +7380,11 @@
             <source>The effect of {card} is negated.</source>
             <translation>اثر {card} خنثی می‌شود.</translation>
         </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>The effects of {card} are negated.</source>
+            <translation>اثرهای {card} بی‌اثر می‌شوند.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. %n moment(s) could be read.</source>
@@ -8243,6 +8276,7 @@
             <translation>به میدان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>به دست</translation>
@@ -9440,6 +9474,12 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>effects negated</source>
             <translation>اثرها خنثی‌اند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>en</source>
+            <comment>the code of this language: th, fa, zh_Hant or zh_Hans</comment>
+            <translation>fa</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
@@ -10754,6 +10794,16 @@
             <translation>{card} ترکیبش را جدا می‌کند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} cannot attack.</source>
+            <translation>{card} نمی‌تواند حمله کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} cannot be K.O.'d.</source>
+            <translation>{card} K.O. نمی‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} با {targets} ترکیب می‌شود.</translation>
@@ -10762,6 +10812,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} به میدان می‌آید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} comes to the field.</source>
+            <translation>{card} به زمین می‌آید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10782,6 +10837,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} gains +{amount} power.</source>
             <translation>{card} ‎+{amount} قدرت می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} gains {keyword}.</source>
+            <translation>{card} {keyword} می‌گیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10875,6 +10935,11 @@
             <translation>{card} از بازی خارج می‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} is rested.</source>
+            <translation>{card} خوابانده شد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{card} is revealed.</source>
             <translation>{card} نشان داده می‌شود.</translation>
@@ -10887,6 +10952,21 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} از {targets} جدا شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} is set active.</source>
+            <translation>{card} فعال شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} loses {keyword}.</source>
+            <translation>{card} {keyword} را از دست می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} moves to another area.</source>
+            <translation>{card} به ناحیهٔ دیگری می‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10909,6 +10989,16 @@
             <translation>{card} برمی‌گردد: {place}.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} stays: an effect prevents it.</source>
+            <translation>{card} می‌ماند: اثری جلوی آن را می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} stays: something else was done instead.</source>
+            <translation>{card} می‌ماند: به جای آن کار دیگری شد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} was deleted.</source>
             <translation>{card} پاک شد.</translation>
@@ -10917,6 +11007,21 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} was saved to your own cards.</source>
             <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} will not become active.</source>
+            <translation>{card} فعال نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card}: cost {amount}.</source>
+            <translation>{card}: هزینه {amount}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card}: power {amount}.</source>
+            <translation>{card}: قدرت {amount}.</translation>
         </message>
         <message>
             <source>{card}: {n} in {size} cards</source>
@@ -11762,6 +11867,11 @@
             <translation>{who} تنظیمی را تغییر می‌دهد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} chooses {card}.</source>
+            <translation>{who} {card} را انتخاب می‌کند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} دربارهٔ {card} تصمیم می‌گیرد.</translation>
@@ -11853,6 +11963,11 @@
             <translation type="vanished">{who} {n} کارت جان می‌چیند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} looks at cards: {n}.</source>
+            <translation>{who} به {n} کارت نگاه می‌کند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} بازی پیش را باخت: اول یا دوم؟</translation>
@@ -11883,6 +11998,11 @@
             <translation>{who} {card} را بازی می‌کند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} returns DON!! cards to the DON!! deck: {n}.</source>
+            <translation>{who} {n} کارت DON!! را به دستهٔ DON!! برمی‌گرداند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} rolls a die: {face}.</source>
             <translation>{who} تاس می‌اندازد: {face}.</translation>
@@ -11910,6 +12030,11 @@
         <message>
             <source>{who} takes a Life card into the hand: {card}.</source>
             <translation type="vanished">{who} یک کارت جان به دست می‌برد: {card}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} takes an extra turn after this one.</source>
+            <translation>{who} پس از این نوبت یک نوبت دیگر می‌گیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12114,6 +12239,11 @@
             <translation>{who}: برای {card} عددی انتخاب کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: choose for {card}, {least} to {n}: “{words}”</source>
+            <translation>{who}: برای {card} {least} تا {n} انتخاب کنید: «{words}»</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
             <translation>{who}: Sealهای پشتیبان {card} را انتخاب کنید.</translation>
@@ -12228,6 +12358,11 @@
             <translation>{who}: {cards} برای بر زدن در دک انتخاب کنید ({card}).</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: choose {n} for {card}: “{words}”</source>
+            <translation>{who}: برای {card} {n} انتخاب کنید: «{words}»</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
             <translation>{who}: با کارت یا Skill دارای Interfere میان می‌آیید، یا می‌گذرید؟</translation>
@@ -12330,9 +12465,24 @@
             <translation type="vanished">{who}: چگونه معلوم شود که شروع می‌کند؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: how many for {card}? “{words}”</source>
+            <translation>{who}: چند تا برای {card}؟ «{words}»</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: how many of the Charged Counters paid on {card} come from your own cards?</source>
             <translation>{who}: چند تا از Charged Counterهای پرداختی روی {card} از کارت‌های خود شماست؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: in what order are they placed? The first goes first.</source>
+            <translation>{who}: به چه ترتیبی قرار گیرند؟ اولی اول گذاشته می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: in what order do they go to the bottom? The last lies lowest.</source>
+            <translation>{who}: به چه ترتیبی زیر دسته بروند؟ آخری از همه پایین‌تر است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12505,6 +12655,11 @@
             <translation>{who}: {card} کجای کدام Line می‌ایستد؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: where to, for {card}?</source>
+            <translation>{who}: برای {card} به کجا؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}: {card} به کدام Seal حمله می‌کند؟</translation>
@@ -12525,6 +12680,7 @@
             <translation>{who}: {card} برای Progress کدام کارت‌ها را مصرف می‌کند؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}: کدام اثر {card}؟</translation>
@@ -12538,6 +12694,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}: کدام یک از این اثرها را به کار می‌برید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which {n} DON!! card(s) are returned to the DON!! deck for {card}?</source>
+            <translation>{who}: برای {card} کدام {n} کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12564,6 +12725,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}: {card} به دست حریف حمله می‌کند. کدام گونهٔ کارت؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: {card}: do it? “{words}”</source>
+            <translation>{who}: {card}: انجام شود؟ «{words}»</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

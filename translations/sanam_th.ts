@@ -235,6 +235,11 @@
             <translation>ลีดเดอร์ 1 ใบ การ์ด 50 ใบ และด้ง!!การ์ด 10 ใบต่อผู้เล่น ตามกฎฉบับสมบูรณ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>A Life card is turned.</source>
+            <translation>ไลฟ์การ์ด 1 ใบถูกพลิก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Mystic Card</source>
             <translation>Mystic Card</translation>
@@ -803,6 +808,12 @@
             <translation type="vanished">ช่วงก่อน ช่วงหลัง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>An effect applies to {card}.</source>
+            <translation>มีเอฟเฟคส่งผลกับ {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>มีเอฟเฟคห้ามไว้</translation>
@@ -914,6 +925,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>At the bottom</source>
+            <translation>ล่างสุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -2238,6 +2254,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Do not</source>
+            <translation>ไม่ทำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Do not block</source>
             <translation>ไม่บล็อก</translation>
         </message>
@@ -2395,6 +2416,7 @@
             <translation>กฎชุดใด เด็ค ชื่อ ใครเริ่ม การตีความกฎ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Effect {n}</source>
             <translation>เอฟเฟค {n}</translation>
@@ -4772,6 +4794,7 @@
             <translation type="vanished">ไม่มีใครโจมตีในเทิร์นแรกของตน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
             <translation>ไม่มี</translation>
@@ -4962,6 +4985,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>On the turn they arrive</source>
             <translation>ในเทิร์นที่ลงสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>On top</source>
+            <translation>บนสุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
@@ -7352,6 +7380,11 @@
             <source>The effect of {card} is negated.</source>
             <translation>เอฟเฟคของ {card} ไร้ผล</translation>
         </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>The effects of {card} are negated.</source>
+            <translation>เอฟเฟคของ {card} ไร้ผล</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. %n moment(s) could be read.</source>
@@ -8243,6 +8276,7 @@
             <translation>ลงสนาม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>ขึ้นมือ</translation>
@@ -9440,6 +9474,12 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>effects negated</source>
             <translation>เอฟเฟคไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>en</source>
+            <comment>the code of this language: th, fa, zh_Hant or zh_Hans</comment>
+            <translation>th</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
@@ -10754,6 +10794,16 @@
             <translation>{card} แยกการรวมร่าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} cannot attack.</source>
+            <translation>{card} โจมตีไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} cannot be K.O.'d.</source>
+            <translation>{card} จะไม่ถูก KO</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} รวมร่างกับ {targets}</translation>
@@ -10762,6 +10812,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} เข้ามาในสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} comes to the field.</source>
+            <translation>{card} ลงสนาม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10782,6 +10837,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} gains +{amount} power.</source>
             <translation>{card} ได้รับพาวเวอร์ +{amount}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} gains {keyword}.</source>
+            <translation>{card} ได้รับ {keyword}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10875,6 +10935,11 @@
             <translation>{card} ถูกนำออกจากเกม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} is rested.</source>
+            <translation>{card} ถูกเรสต์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{card} is revealed.</source>
             <translation>เปิดให้ดู {card}</translation>
@@ -10887,6 +10952,21 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} แยกจาก {targets}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} is set active.</source>
+            <translation>{card} เปลี่ยนเป็นแอ็คทีฟ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} loses {keyword}.</source>
+            <translation>{card} เสีย {keyword}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} moves to another area.</source>
+            <translation>{card} ย้ายไปแอเรียอื่น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10909,6 +10989,16 @@
             <translation>{card} กลับไปที่: {place}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} stays: an effect prevents it.</source>
+            <translation>{card} ยังอยู่ เพราะเอฟเฟคป้องกันไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} stays: something else was done instead.</source>
+            <translation>{card} ยังอยู่ เพราะทำอย่างอื่นแทน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} was deleted.</source>
             <translation>ลบ {card} แล้ว</translation>
@@ -10917,6 +11007,21 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} was saved to your own cards.</source>
             <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} will not become active.</source>
+            <translation>{card} จะไม่เปลี่ยนเป็นแอ็คทีฟ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card}: cost {amount}.</source>
+            <translation>{card}: คอสต์ {amount}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card}: power {amount}.</source>
+            <translation>{card}: พาวเวอร์ {amount}</translation>
         </message>
         <message>
             <source>{card}: {n} in {size} cards</source>
@@ -11762,6 +11867,11 @@
             <translation>{who} เปลี่ยนการตั้งค่า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} chooses {card}.</source>
+            <translation>{who} เลือก {card}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} กำลังตัดสินใจเรื่อง {card}</translation>
@@ -11853,6 +11963,11 @@
             <translation type="vanished">{who} วางไลฟ์การ์ด {n} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} looks at cards: {n}.</source>
+            <translation>{who} ดูการ์ด {n} ใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} แพ้เกมก่อน: เริ่มก่อนหรือหลัง</translation>
@@ -11883,6 +11998,11 @@
             <translation>{who} เล่น {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} returns DON!! cards to the DON!! deck: {n}.</source>
+            <translation>{who} นำด้ง!!การ์ด {n} ใบกลับด้ง!!เด็ค</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} rolls a die: {face}.</source>
             <translation>{who} ทอยลูกเต๋า: {face}</translation>
@@ -11910,6 +12030,11 @@
         <message>
             <source>{who} takes a Life card into the hand: {card}.</source>
             <translation type="vanished">{who} นำไลฟ์การ์ดขึ้นมือ: {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} takes an extra turn after this one.</source>
+            <translation>{who} ได้เทิร์นเพิ่มต่อจากเทิร์นนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12114,6 +12239,11 @@
             <translation>{who}: เลือกตัวเลขสำหรับ {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: choose for {card}, {least} to {n}: “{words}”</source>
+            <translation>{who}: เลือก {least} ถึง {n} ใบสำหรับ {card}: “{words}”</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
             <translation>{who}: เลือก Seal ใบรองของ {card}</translation>
@@ -12228,6 +12358,11 @@
             <translation>{who}: เลือก{cards}ที่จะสับกลับเข้าเด็ค ({card})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: choose {n} for {card}: “{words}”</source>
+            <translation>{who}: เลือก {n} ใบสำหรับ {card}: “{words}”</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
             <translation>{who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือผ่าน</translation>
@@ -12330,9 +12465,24 @@
             <translation type="vanished">{who}: ตัดสินว่าใครเริ่มก่อนด้วยวิธีใด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: how many for {card}? “{words}”</source>
+            <translation>{who}: กี่ใบสำหรับ {card}? “{words}”</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: how many of the Charged Counters paid on {card} come from your own cards?</source>
             <translation>{who}: Charged Counter ที่จ่ายจาก {card} มาจากการ์ดของคุณกี่อัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: in what order are they placed? The first goes first.</source>
+            <translation>{who}: วางตามลำดับใด? ใบแรกวางก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: in what order do they go to the bottom? The last lies lowest.</source>
+            <translation>{who}: วางล่างสุดตามลำดับใด? ใบสุดท้ายอยู่ล่างสุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12505,6 +12655,11 @@
             <translation>{who}: {card} อยู่ตรงไหนใน Line ใด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: where to, for {card}?</source>
+            <translation>{who}: ไปที่ใด สำหรับ {card}?</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}: {card} โจมตี Seal ใบใด</translation>
@@ -12525,6 +12680,7 @@
             <translation>{who}: {card} ใช้การ์ดใดเพื่อ Progress</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}: เอฟเฟคใดของ {card}?</translation>
@@ -12538,6 +12694,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}: จะใช้เอฟเฟคใดบ้าง?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which {n} DON!! card(s) are returned to the DON!! deck for {card}?</source>
+            <translation>{who}: นำด้ง!!การ์ด {n} ใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12564,6 +12725,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}: {card} โจมตีขึ้นมือ การ์ดชนิดใด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: {card}: do it? “{words}”</source>
+            <translation>{who}: {card}: ทำหรือไม่? “{words}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

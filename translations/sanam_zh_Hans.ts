@@ -235,6 +235,11 @@
             <translation>每位玩家 1 张领袖、50 张卡与 10 张 DON!! 卡，依综合规则进行。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>A Life card is turned.</source>
+            <translation>1张生命卡被翻面。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Mystic Card</source>
             <translation>Mystic 卡</translation>
@@ -803,6 +808,12 @@
             <translation type="vanished">较早、较晚的时刻</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>An effect applies to {card}.</source>
+            <translation>{card}受到效果影響。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>An effect forbids it.</source>
             <translation>有效果禁止。</translation>
@@ -914,6 +925,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>每次机会都问，即使没有可发动的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>At the bottom</source>
+            <translation>放在底部</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -2238,6 +2254,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Do not</source>
+            <translation>不做</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Do not block</source>
             <translation>不阻挡</translation>
         </message>
@@ -2395,6 +2416,7 @@
             <translation>规则版本、卡组、名字、先后攻、裁定</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>Effect {n}</source>
             <translation>效果 {n}</translation>
@@ -4772,6 +4794,7 @@
             <translation type="vanished">各自的第一个回合不能攻击。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>None</source>
             <translation>无</translation>
@@ -4962,6 +4985,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>On the turn they arrive</source>
             <translation>在出场的回合</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>On top</source>
+            <translation>放在顶部</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
@@ -7352,6 +7380,11 @@
             <source>The effect of {card} is negated.</source>
             <translation>{card} 的效果无效。</translation>
         </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>The effects of {card} are negated.</source>
+            <translation>{card}的效果无效。</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. %n moment(s) could be read.</source>
@@ -8243,6 +8276,7 @@
             <translation>到场上</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the hand</source>
             <translation>到手卡</translation>
@@ -9440,6 +9474,12 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>effects negated</source>
             <translation>效果无效</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>en</source>
+            <comment>the code of this language: th, fa, zh_Hant or zh_Hans</comment>
+            <translation>zh_Hans</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/plates.py" />
@@ -10754,6 +10794,16 @@
             <translation>{card} 解除合体。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} cannot attack.</source>
+            <translation>{card}无法攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} cannot be K.O.'d.</source>
+            <translation>{card}不会被KO。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} 与 {targets} 合体。</translation>
@@ -10762,6 +10812,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} 来到场上。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} comes to the field.</source>
+            <translation>{card}登场。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10782,6 +10837,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} gains +{amount} power.</source>
             <translation>{card} 力量 +{amount}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} gains {keyword}.</source>
+            <translation>{card}获得{keyword}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10875,6 +10935,11 @@
             <translation>{card} 被除外。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} is rested.</source>
+            <translation>{card}转为休息状态。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{card} is revealed.</source>
             <translation>公开 {card}。</translation>
@@ -10887,6 +10952,21 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} 与 {targets} 分离。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} is set active.</source>
+            <translation>{card}转为活跃状态。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} loses {keyword}.</source>
+            <translation>{card}失去{keyword}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} moves to another area.</source>
+            <translation>{card}移动到其他区域。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -10909,6 +10989,16 @@
             <translation>{card} 返回：{place}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} stays: an effect prevents it.</source>
+            <translation>{card}留在场上：效果阻止了。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} stays: something else was done instead.</source>
+            <translation>{card}留在场上：以其他行动代替。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} was deleted.</source>
             <translation>已删除 {card}。</translation>
@@ -10917,6 +11007,21 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>{card} was saved to your own cards.</source>
             <translation>{card} 已存入自制卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} will not become active.</source>
+            <translation>{card}不会转为活跃状态。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card}: cost {amount}.</source>
+            <translation>{card}：费用{amount}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card}: power {amount}.</source>
+            <translation>{card}：力量{amount}。</translation>
         </message>
         <message>
             <source>{card}: {n} in {size} cards</source>
@@ -11762,6 +11867,11 @@
             <translation>{who} 变更设置。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} chooses {card}.</source>
+            <translation>{who}选择{card}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} 正在决定 {card}。</translation>
@@ -11853,6 +11963,11 @@
             <translation type="vanished">{who} 放置 {n} 张生命卡。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} looks at cards: {n}.</source>
+            <translation>{who}查看{n}张卡牌。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} lost the last game: go first or second?</source>
             <translation>{who} 输了上一场：先手还是后手？</translation>
@@ -11883,6 +11998,11 @@
             <translation>{who} 打出 {card}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} returns DON!! cards to the DON!! deck: {n}.</source>
+            <translation>{who}将{n}张DON!!卡返回DON!!牌组。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} rolls a die: {face}.</source>
             <translation>{who} 掷骰子：{face}。</translation>
@@ -11910,6 +12030,11 @@
         <message>
             <source>{who} takes a Life card into the hand: {card}.</source>
             <translation type="vanished">{who} 将生命卡加入手卡：{card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who} takes an extra turn after this one.</source>
+            <translation>{who}在这个回合后再获得1个回合。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12114,6 +12239,11 @@
             <translation>{who}：为 {card} 选择一个数字。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: choose for {card}, {least} to {n}: “{words}”</source>
+            <translation>{who}：为{card}选择{least}到{n}张：「{words}」</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose the Support Seals of {card}.</source>
             <translation>{who}：选择 {card} 的支援 Seal。</translation>
@@ -12228,6 +12358,11 @@
             <translation>{who}：选择要洗入卡组的{cards}（{card}）。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: choose {n} for {card}: “{words}”</source>
+            <translation>{who}：为{card}选择{n}张：「{words}」</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
             <translation>{who}：以 Interfere 卡或 Skill 插入，还是略过？</translation>
@@ -12330,9 +12465,24 @@
             <translation type="vanished">{who}：用什么方式决定先手？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: how many for {card}? “{words}”</source>
+            <translation>{who}：{card}要几张？「{words}」</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: how many of the Charged Counters paid on {card} come from your own cards?</source>
             <translation>{who}：从{card}支付的Charged Counter中，有几个来自我方的卡？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: in what order are they placed? The first goes first.</source>
+            <translation>{who}：以什么顺序放置？先选的先放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: in what order do they go to the bottom? The last lies lowest.</source>
+            <translation>{who}：以什么顺序放到底部？最后一张在最下面。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12505,6 +12655,11 @@
             <translation>{who}：{card} 站在哪个 Line 的哪个位置？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: where to, for {card}?</source>
+            <translation>{who}：{card}要放到哪裡？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}：{card} 攻击哪张 Seal？</translation>
@@ -12525,6 +12680,7 @@
             <translation>{who}：{card} 以哪些卡进行 Progress？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: which effect of {card}?</source>
             <translation>{who}：{card} 的哪个效果？</translation>
@@ -12538,6 +12694,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: which of these effects do you use?</source>
             <translation>{who}：使用这些效果中的哪些？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which {n} DON!! card(s) are returned to the DON!! deck for {card}?</source>
+            <translation>{who}：为{card}将哪{n}张DON!!卡返回DON!!牌组？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12564,6 +12725,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}：{card} 击中手卡。哪一种卡？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: {card}: do it? “{words}”</source>
+            <translation>{who}：{card}：要執行吗？「{words}」</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -130,7 +130,8 @@ def test_one_piece_json(catalogue: Catalogue, tmp_path: Path, shape: str) -> Non
     assert (captain.types, captain.text) == (("Navy", "East"), "[Your Turn] +1000 power.")
     assert (gust.name, gust.cost, gust.power, gust.life) == ("Salt & Gust", 2, None, None)
     assert (gust.text in ("", "-"), gust.trigger) == (True, "[Trigger] Draw 1 card.")
-    assert gust.by_hand
+    assert not gust.by_hand
+    assert captain.by_hand
 
 
 def test_other_artworks_of_a_number_are_printings(catalogue: Catalogue, tmp_path: Path) -> None:

@@ -71,6 +71,15 @@ STOCK = (
 )
 
 
+def read(card: OnePieceCard) -> OnePieceCard:
+    """The card with its text understood wholly; AssertionError when it is not."""
+    from sanam.games.onepiece.abilities.texts import reading
+
+    found = reading(card.whole_text)
+    assert found.whole, (card.name, found.problem, card.whole_text)
+    return msgspec.structs.replace(card, abilities=found.abilities)
+
+
 class Voyage:
     """A running match (see the module docstring).
 
@@ -260,6 +269,15 @@ class Voyage:
 
     def act(self, act: str, card: int | None = None, value: Any = ...) -> None:
         self.play.answer([self.option(act, card, value)])
+
+    def pick(self, *cards: int) -> None:
+        """Answer the open question with these cards, in this order."""
+        places = {o.card: at for at, o in enumerate(self.choice.options)}
+        self.play.answer([places[card] for card in cards])
+
+    def choices(self) -> list[int | None]:
+        """The cards that the open question offers."""
+        return [o.card for o in self.choice.options]
 
     def decline(self) -> None:
         self.play.answer([])

@@ -21,7 +21,7 @@ class ActionRules(BattleRules):
         for card in self.table.zones[HAND[seat]]:
             kit = kits[cards[card].code]
             if not kit.event:
-                if self.payable(card, active):
+                if self.payable(card, active) and self.may_play(card):
                     found.append(Option("play", card))
             elif kit.main is not None and self.payable(card, active) and self.usable(card, kit.main):
                 found.append(Option("play", card, value=kit.main))
@@ -32,7 +32,11 @@ class ActionRules(BattleRules):
             found += [
                 Option("attack", card, targets=tuple(self.attack_targets(card)))
                 for card in fighters
-                if cards[card].stance == UP and self._old_enough(card) is None
+                if cards[card].stance == UP
+                and self._old_enough(card) is None
+                and self.attack_targets(card)
+                and not self.effects(card, "no attack")
+                and not self.effects(card, "no rest")
             ]
         for card in self.field(seat):
             if kits[cards[card].code].activated:
@@ -60,10 +64,12 @@ class ActionRules(BattleRules):
             return refused
         if kit.event and kit.main is None:
             return Refused("10-2-3-1", "no-main-ability")
-        cost, active = self.value(card, "cost"), len(self.active_don(seat))
+        cost, active = self.playing_cost(card), len(self.active_don(seat))
         if cost > active:
             rule = {"character": "2-7-2", "event": "2-7-3"}.get(kit.category, "2-7-4")
             return Refused(rule, "not-enough-don", {"cost": cost, "active": active})
+        if not self.may_play(card):
+            return Refused("1-3-3", "an-effect-forbids-it")
         if kit.event and not self.usable(card, kit.main or 0):
             return Refused("8-4-1-1", "conditions-not-met")
         return None
@@ -89,7 +95,11 @@ class ActionRules(BattleRules):
             return Refused("6-5-6-1", "no-battle-in-first-turn")
         if it.stance != UP:
             return Refused("7-1-1-1", "only-active-cards-attack")
-        return self._old_enough(card)
+        if self.effects(card, "no attack") or self.effects(card, "no rest"):
+            return Refused("1-3-3", "an-effect-forbids-it")
+        if refused := self._old_enough(card):
+            return refused
+        return None if self.attack_targets(card) else Refused("7-1-1-2", "nothing-to-attack")
 
     def cannot_activate(self, card: int, seat: int) -> Refused | None:
         """Why no [Activate: Main] ability of a card can be used (6-5-4-1, 10-2-2-1)."""
@@ -120,6 +130,8 @@ class ActionRules(BattleRules):
             return Refused("10-1-4-1", "is-the-target")
         if self.has(attack["card_attacker"], "unblockable"):
             return Refused("1-3-1", "cannot-be-blocked")
+        if not self._may_block(card, seat, attack["card_attacker"]):
+            return Refused("1-3-3", "an-effect-forbids-it")
         return None
 
     def cannot_counter(self, card: int, seat: int) -> Refused | None:
@@ -135,7 +147,7 @@ class ActionRules(BattleRules):
             return Refused("7-1-3-2-1", "no-counter")
         if kit.counters is None:
             return Refused("10-2-4-1", "no-counter-ability")
-        cost, active = self.value(card, "cost"), len(self.active_don(seat))
+        cost, active = self.playing_cost(card), len(self.active_don(seat))
         return Refused("7-1-3-2-2", "not-enough-don", {"cost": cost, "active": active})
 
     def _own_main_phase(self, seat: int, rule: str) -> Refused | None:

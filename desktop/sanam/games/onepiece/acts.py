@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sanam.engine import events as ev
-from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Trigger
+from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Modifier, Trigger
 from sanam.games.onepiece.state import (
     AREA,
     COST,
@@ -13,21 +13,79 @@ from sanam.games.onepiece.state import (
     DON_DECK,
     GIVENS,
     HAND,
+    LEADER,
     LIFE,
     PEOPLED,
     TRASH,
     State,
 )
 
+if TYPE_CHECKING:
+    from sanam.games.onepiece.abilities.occasions import Noticed
+    from sanam.games.onepiece.abilities.replacing import Doing
+
 
 class Acts(State):
     """Acts on top of what can be read."""
 
     def fact(
-        self, what: str, seat: int | None, card: int | None = None, seen_by: list[int] | None = None, **data: Any
+        self,
+        what: str,
+        seat: int | None,
+        card: int | None = None,
+        seen_by: list[int] | None = None,
+        doing: Doing | None = None,
+        **data: Any,
     ) -> None:
-        """State a fact for the log; `seen_by` are the seats that may know its card (None: both)."""
+        """State a fact for the log; `seen_by` are the seats that may know its card (None: both). Abilities notice it,
+        with `doing` as what brought it about.
+        """
         self.play.emit(ev.Happened(what, seat, card, data, seen_by))
+        if doing is not None:
+            data = {**data, "doing": doing}
+        self.notice(what, seat, card, **data)
+
+    def notice(self, what: str, seat: int | None, card: int | None = None, **data: Any) -> None:
+        """Let abilities meet their timing where it is worded as what has just happened (8-1-3-1, 8-3-1-8)."""
+        if not self.somebody_watches and not self.table.modifiers:
+            return
+        from sanam.games.onepiece.abilities.context import Context
+        from sanam.games.onepiece.abilities.occasions import Noticed, happened
+
+        now = Noticed(what, seat, card, data)
+        memory = {"it": [[card, self.table.cards[card].moves]]} if card is not None else {}
+        if self.somebody_watches:
+            for owner in (0, 1):
+                for holder in self.field(owner) if self.table.zones[LEADER[owner]] else ():
+                    for index in self.kit(holder).watching:
+                        program = self.kit(holder).programs[index]
+                        assert program is not None
+                        ctx = Context(self, holder, owner)
+                        if any(happened(ctx, said, now) for said in program.occasions):
+                            self._wait(holder, index, {"memory": memory})
+        for change in [c for _, c in sorted(self.table.modifiers.items()) if c.key == "watch"]:
+            self._watched(change, now, memory)
+
+    def _watched(self, change: Modifier, now: Noticed, memory: dict[str, Any]) -> None:
+        """A part of an ability that waits for its moment: a point of time comes once, other events each time."""
+        from sanam.games.onepiece.abilities.context import Context
+        from sanam.games.onepiece.abilities.occasions import happened
+
+        code, index, part, at = change.value
+        program = self.kits[code].programs[index]
+        assert program is not None
+        said = program.part(part)[at].tree
+        assert said is not None
+        seat = change.data["seat"]
+        kept = {**memory, **change.data["memory"]}
+        if not happened(Context(self, change.source or 0, seat, dict(kept)), said, now):
+            return
+        if said.category == "Point":
+            self.play.unmodify(change)
+        source = change.source or 0
+        data = {"activated": True, "resume": [code, index, part, at + 1, change.data["to"]], "memory": kept}
+        generation: int = self.table.marks.get("generation", 0)
+        self.play.emit(ev.TriggerNoticed(Trigger(source, index, seat, generation, 0, data)))
 
     # ------------------------------------------------------------------ active and rested
 
@@ -36,6 +94,33 @@ class Acts(State):
         if self.table.cards[card].stance == UP_SIDE:
             return False
         self.play.turn(card, UP_SIDE)
+        self.notice("rested", self.table.cards[card].owner, card)
+        return True
+
+    def rest_by_effect(self, card: int, by: int, source: int) -> bool:
+        """Rest a card by an ability of `by`'s `source`, unless it cannot be rested (1-3-3)."""
+        from sanam.games.onepiece.abilities.context import Context
+        from sanam.games.onepiece.abilities.replacing import Doing, by_applies
+
+        doing = Doing("rest", "effect", source, by)
+        for effect in self.effects(card, "no rest"):
+            if by_applies(Context(self, effect.card, effect.seat), effect.tree, doing):
+                return False
+        if not self.rest(card):
+            return False
+        self.fact("rested_by", self.table.cards[card].owner, card, doing=doing)
+        return True
+
+    def set_active_by_effect(self, card: int, source: int) -> bool:
+        """Set a card active by an ability, unless it cannot become active (1-3-3)."""
+        it = self.table.cards[card]
+        if self.effects(card, "no active"):
+            return False
+        if self.kit(card).don and self.kit(source).character and self.effects(f"seat{it.owner}", "no don active"):
+            return False
+        if not self.set_active(card):
+            return False
+        self.fact("set_active", it.owner, card)
         return True
 
     def set_active(self, card: int) -> bool:
@@ -47,8 +132,8 @@ class Acts(State):
 
     # ------------------------------------------------------------------ moving
 
-    def relocate(self, card: int, zone: str, stance: str) -> None:
-        """Move a card and do what the rules tie to it.
+    def relocate(self, card: int, zone: str, stance: str, to: int | None = None, doing: Doing | None = None) -> None:
+        """Move a card, to the place `to` (None: on top), and do what the rules tie to it.
 
         A card that leaves the Character or Stage area is a new card where it comes to: what affected it before does
         not follow it (3-1-6). Its DON!! cards go to the cost area rested (6-5-5-4).
@@ -58,7 +143,10 @@ class Acts(State):
         given = self.given(card) if leaves else ()
         if it.host is not None:
             self.play.attach(card, None)
-        self.play.move(card, zone, None, stance)
+        origin = AREA[it.zone]
+        self.play.move(card, zone, to, stance)
+        if origin == "life" and zone != LIFE[it.owner]:
+            self.notice("life_left", it.owner, card, area=AREA[zone])
         if leaves:
             for name in list(it.counters):
                 self.play.count(card, name, 0)
@@ -69,20 +157,28 @@ class Acts(State):
                     self.play.unmodify(change)
             for don in given:
                 self.take_back(don)
+            if origin in ("character", "stage"):
+                more = {} if doing is None else {"doing": doing}
+                self.notice("left_field", it.owner, card, area=AREA[zone], **more)
 
-    def put_on_field(self, card: int) -> None:
-        """Put a Character or Stage card into its area, active (3-7-3, 3-7-5, 3-8-3, 3-8-4), whatever made it happen.
-
-        The area must have room for it.
+    def put_on_field(self, card: int, rested: bool = False) -> None:
+        """Put a Character or Stage card into its area, active (3-7-3, 3-7-5, 3-8-3, 3-8-4) unless an ability says
+        rested, whatever made it happen. The area must have room for it.
         """
-        seat = self.table.cards[card].owner
-        self.relocate(card, f"{seat}.{self.kit(card).area}", UP)
-        self.entered(card)
+        it = self.table.cards[card]
+        origin = AREA[it.zone]
+        self.relocate(card, f"{it.owner}.{self.kit(card).area}", UP_SIDE if rested else UP)
+        self.entered(card, origin)
 
-    def entered(self, card: int) -> None:
+    def may_play(self, card: int) -> bool:
+        """Whether no effect forbids its player to play a card (1-3-3)."""
+        found = self.effects(f"seat{self.table.cards[card].owner}", "no play")
+        return not any(self.is_meant(card, effect) for effect in found)
+
+    def entered(self, card: int, origin: str = "") -> None:
         """A card has just been put onto the field: it cannot attack this turn (3-7-4), [On Play] is met (10-2-6-1)."""
         self.play.mark(card, "entered", self.turn())
-        self.fact("put_on_field", self.table.cards[card].owner, card)
+        self.fact("put_on_field", self.table.cards[card].owner, card, origin=origin)
         self.meet("on play", card)
 
     def trash(self, card: int, how: str = "trashed") -> None:
@@ -92,7 +188,14 @@ class Acts(State):
         self.relocate(card, TRASH[it.owner], UP)
         self.fact(how, it.owner, card, origin=origin)
 
-    def ko(self, card: int) -> None:
+    def trash_by(self, card: int, doing: Doing) -> None:
+        """Put a card into its owner's trash by an ability."""
+        it = self.table.cards[card]
+        origin = AREA[it.zone]
+        self.relocate(card, TRASH[it.owner], UP, doing=doing)
+        self.fact("trashed", it.owner, card, doing=doing, origin=origin)
+
+    def ko(self, card: int, doing: Doing | None = None) -> None:
         """K.O. a Character: from the Character area into its owner's trash (10-2-1-1, 10-2-1-2).
 
         [On K.O.] is met and its conditions are looked at while the card is still on the field (10-2-17-1).
@@ -103,7 +206,8 @@ class Acts(State):
         ready = [index for index in self.kits[it.code].by_timing.get("on ko", ()) if self.usable(card, index)]
         for index in ready:
             self.use_up(card, index)
-        self.trash(card, "ko")
+        self.relocate(card, TRASH[it.owner], UP, doing=doing)
+        self.fact("ko", it.owner, card, doing=doing, origin="character")
         for index in ready:
             self._wait(card, index, {"activated": True})
 
@@ -120,6 +224,21 @@ class Acts(State):
         """An attached DON!! card goes to the cost area, rested (6-5-5-4, 6-2-3, digest G-02)."""
         self.play.attach(don, None)
         self.play.move(don, COST[self.table.cards[don].owner], None, UP_SIDE)
+
+    def return_don(self, seat: int, cards: list[int], by: int) -> None:
+        """DON!! cards of the field go back to the DON!! deck (8-3-1-6)."""
+        from sanam.games.onepiece.abilities.replacing import Doing
+
+        for card in cards:
+            if self.table.cards[card].host is not None:
+                self.play.attach(card, None)
+            self.play.move(card, DON_DECK[seat], None, DOWN)
+        if cards:
+            doing = Doing("move", "effect", cards[0], by)
+            self.fact("don_returned", seat, None, count=len(cards))
+            for card in cards:
+                self.notice("don_returned", seat, card, doing=doing)
+            self.notice("dons_returned", seat, None, count=len(cards), doing=doing)
 
     def add_don(self, seat: int, number: int) -> int:
         """Put DON!! cards from the DON!! deck face-up and active into the cost area, one at a time, as many as there
@@ -144,6 +263,15 @@ class Acts(State):
         """3-2-4."""
         self.play.shuffle(DECK[seat])
         self.fact("shuffled", seat)
+
+    def draw_by_effect(self, seat: int, number: int, source: int) -> int:
+        """Draw cards by an ability, unless its player cannot (1-3-3)."""
+        if self.table.cards[source].owner == seat and self.effects(f"seat{seat}", "no draw"):
+            return 0
+        drawn = self.draw(seat, number)
+        if drawn:
+            self.play.mark(source, "drew", self.turn())
+        return drawn
 
     def draw(self, seat: int, number: int) -> int:
         """Draw cards from the top, one at a time, unseen by the opponent (3-2-3, 4-5-1 to 4-5-3).
@@ -181,7 +309,8 @@ class Acts(State):
     def end_effects(self, until: str, seat: int) -> None:
         """End the changes of a player's effects that last `until` (one of `state.UNTIL`)."""
         for _, change in sorted(self.table.modifiers.items()):
-            if change.until == until and change.data.get("seat") == seat:
+            here = change.until == until and change.data.get("seat") == seat
+            if here and change.data.get("since", 0) <= self.turn():
                 self.play.unmodify(change)
 
     # ------------------------------------------------------------------ abilities that wait
@@ -189,9 +318,19 @@ class Acts(State):
     def usable(self, card: int, index: int) -> bool:
         """Whether the conditions of an ability hold, and it was not used up this turn (8-4-1-1, 10-2-13-1, -3)."""
         ability = self.kit(card).abilities[index]
+        if self.negated(card) or self._forbidden(card, index):
+            return False
         if ability.once and self.table.cards[card].marks.get(f"used{index}") == self.turn():
             return False
         return self.condition(card, ability.don, ability.turn)
+
+    def _forbidden(self, card: int, index: int) -> bool:
+        """Whether an effect forbids its player abilities of this timing."""
+        from sanam.games.onepiece.abilities.filters import timing_of
+
+        found = self.effects(f"seat{self.table.cards[card].owner}", "no timing")
+        timings = self.kit(card).abilities[index].timings
+        return any(effect.tree is not None and timing_of(effect.tree) in timings for effect in found)
 
     def use_up(self, card: int, index: int) -> None:
         """An ability was activated: [Once Per Turn] counts it (10-2-13-2, digest A-21)."""
@@ -225,9 +364,24 @@ class Acts(State):
             return
         zones, seats = self.table.zones, self.table.seats
         losers = [seat for seat in (0, 1) if "beaten" in seats[seat].marks or not zones[DECK[seat]]]
+        for seat in (0, 1):
+            if not zones[DECK[seat]] and "beaten" not in seats[seat].marks and self._wins_instead(seat):
+                self.decide(seat, "effect")
+                return
         if losers:
             reason = "life" if any("beaten" in seats[seat].marks for seat in losers) else "deck-out"
             self.decide(None if len(losers) == 2 else 1 - losers[0], reason)
+
+    def _wins_instead(self, seat: int) -> bool:
+        """Whether a text lets a player win with an empty deck (1-2-5, 1-3-1)."""
+        for card in self.field(seat):
+            kit = self.kit(card)
+            for index in kit.watching:
+                program = kit.programs[index]
+                assert program is not None
+                if any(said.name == "deck becomes empty" for said in program.occasions) and self.usable(card, index):
+                    return True
+        return False
 
     def decide(self, winner: int | None, reason: str) -> None:
         """The match has a result; whatever runs is left as soon as this step ends."""

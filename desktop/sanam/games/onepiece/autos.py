@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from sanam.engine import loops
 from sanam.engine.choice import Choice, Option
 from sanam.engine.events import TriggersTaken
-from sanam.engine.procedure import Local, Outcome, step
+from sanam.engine.procedure import Local, Outcome, Procedure, step
 from sanam.engine.table import TABLE, UP, Trigger
 from sanam.games.onepiece import costs
 from sanam.games.onepiece.acts import Acts
 from sanam.games.onepiece.base import OnePieceProcedure
 from sanam.games.onepiece.state import COST, GIVENS
+
+if TYPE_CHECKING:
+    from sanam.games.onepiece.abilities.program import Program
 
 #: When the same situation has come round so often while abilities make one another wait, nobody can stop the loop.
 ROUNDS = 3
@@ -31,6 +36,13 @@ def next_up(waiting: list[Trigger], turn_player: int, order: str) -> list[int]:
     generation = max(generations) if newest else min(generations)
     seat = turn_player if any(t.moment == generation and t.seat == turn_player for t in waiting) else 1 - turn_player
     return [at for at, t in enumerate(waiting) if t.moment == generation and t.seat == seat]
+
+
+def resolve_class() -> type[Procedure]:
+    """The procedure that carries out understood abilities; its operations use abilities in turn."""
+    from sanam.games.onepiece.abilities.resolve import Resolve
+
+    return Resolve
 
 
 class Autos(OnePieceProcedure):
@@ -72,7 +84,16 @@ class Autos(OnePieceProcedure):
             return self.jump("choose")
         if rest or activated:
             self.play.mark(TABLE, "generation", self.table.marks.get("generation", 0) + 1)
-        return self.call(UseAbility, card=trigger.card, ability=trigger.ability, activated=activated or None)
+        memory = trigger.data.get("memory")
+        if "resume" in trigger.data:
+            code, index, part, at, to = trigger.data["resume"]
+            return self.call(
+                resolve_class(), card=trigger.card, seat=trigger.seat, code=code, ability=index, part=part, at=at,
+                to=to, memory=memory,
+            )  # fmt: skip
+        return self.call(
+            UseAbility, card=trigger.card, ability=trigger.ability, activated=activated or None, memory=memory
+        )
 
     @step("8-6-3", "11-1-1", "11-1-1-1")
     def again(self) -> Outcome:
@@ -87,13 +108,24 @@ class Autos(OnePieceProcedure):
 class UseAbility(OnePieceProcedure):
     """Use an ability: conditions, naming it, costs, activation, resolution (8-4-1-1 to 8-4-1-5).
 
-    Nobody has understood the text yet, so that its player pays what stands before the colon and does what it says by
-    hand. The result is whether it was used.
+    One that is not understood is carried out by its player by hand, who then also pays what stands before the colon.
+    `memory` is what it knows of what made it meet its timing. The result is whether it was used.
     """
 
     card = Local[int]()
     ability = Local[int]()
     activated = Local[bool](False)
+    memory = Local[dict[str, Any]]({})
+
+    def _program(self) -> Program | None:
+        return self.rules.kit(self.card).programs[self.ability]
+
+    def _resolve(self, part: str) -> Outcome:
+        it = self.table.cards[self.card]
+        return self.call(
+            resolve_class(), card=self.card, seat=it.owner, code=it.code, ability=self.ability, part=part,
+            memory=self.memory or None,
+        )  # fmt: skip
 
     @step("8-4-1-1", "8-3-1-3")
     def conditions(self) -> Outcome:
@@ -101,20 +133,43 @@ class UseAbility(OnePieceProcedure):
         used.
         """
         if self.activated:
-            return self.jump("resolve")
+            return self.jump("pay" if self._program() is not None else "resolve")
         rules = self.rules
         ready = rules.usable(self.card, self.ability) and rules.can_pay(self.card, self.ability)
         return None if ready else self.done(False)
 
+    @step("8-3-1", "8-3-1-1", "8-4-1-3")
+    def pay(self) -> Outcome:
+        """What stands before the colon, in order (8-3-1-1); what may be declined is asked (8-3-1-4)."""
+        program = self._program()
+        if program is None or not program.cost:
+            return self.jump("activate")
+        return self._resolve("cost")
+
+    @step("8-3-1-4", "8-3-1-7")
+    def paid(self) -> Outcome:
+        """What was not paid as written is not carried out."""
+        memory: dict[str, Any] = self.result or {}
+        self.result = None
+        if not memory.get("paid"):
+            self.rules.forget()
+            return self.done(False)
+        self.memory = {key: value for key, value in memory.items() if key not in ("paid", "did")}
+        return None
+
     @step("8-4-1-2", "8-4-1-4", "10-2-13-3")
     def activate(self) -> Outcome:
         rules = self.rules
+        if self.activated:
+            return self.jump("resolve")
         rules.use_up(self.card, self.ability)
         rules.fact("ability_used", self.table.cards[self.card].owner, self.card, ability=self.ability)
         return None
 
     @step("8-4-1-3", "8-4-1-5", "8-4-2", "8-4-3")
     def resolve(self) -> Outcome:
+        if self._program() is not None:
+            return self._resolve("body")
         params = {"card": self.card, "stage": "effect", "ability": self.ability}
         return self.ask(Choice(self.table.cards[self.card].owner, "by_hand", [Option("done")], params=params))
 
@@ -134,6 +189,9 @@ class AbilityRules(Acts):
 
     def can_pay(self, card: int, index: int) -> bool:
         """Whether the player of a card has everything that the cost of an ability of it asks for (8-3-1-3)."""
+        program = self.kit(card).programs[index]
+        if program is not None:
+            return self._payable(card, program)
         cost = costs.read(self.kit(card).abilities[index].text)
         if cost == costs.FREE:
             return True
@@ -156,6 +214,29 @@ class AbilityRules(Acts):
             )
             and all(self._count(zones[f"{seat}.{area}"], kind) >= number for number, kind, area in cost.cards)
         )
+
+    def _payable(self, card: int, program: Program) -> bool:
+        """Whether each part of the cost of an understood ability can be paid."""
+        from sanam.games.onepiece.abilities.conditions import holds
+        from sanam.games.onepiece.abilities.context import Context
+        from sanam.games.onepiece.abilities.resolve import doable
+
+        seat = self.table.cards[card].owner
+        ctx = Context(self, card, seat)
+        if not all(holds(ctx, condition) for condition in program.conditions):
+            return False
+        zones = self.table.zones
+        for part in program.cost:
+            match part.kind:
+                case "rest don" if len(self.active_don(seat)) < part.n:
+                    return False
+                case "return don" if len(zones[COST[seat]]) + len(zones[GIVENS[seat]]) < part.n:
+                    return False
+                case "may" if part.tree is not None and not doable(ctx, part.tree):
+                    return False
+                case "test" if part.tree is not None and not holds(ctx, part.tree):
+                    return False
+        return True
 
     def _count(self, cards: list[int], kind: str) -> int:
         """How many of these cards have a type, or any type with ""."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import TABLE, UP, UP_SIDE
+from sanam.games.onepiece.abilities.moving import Remove
 from sanam.games.onepiece.base import OnePieceProcedure
 from sanam.games.onepiece.damage import Damage
 from sanam.games.onepiece.playing import PlayCard, PlayRules
@@ -27,6 +28,15 @@ class Battle(OnePieceProcedure):
     def _left(self) -> bool:
         """Whether the attacking card has moved to another area."""
         return self.table.cards[self.attacker].moves != self.moves[0]
+
+    def _redirect(self) -> None:
+        """An ability has changed the target of the attack."""
+        card = self.table.marks.get("redirected")
+        if card is not None:
+            self.play.mark(TABLE, "redirected", None)
+            self.moves = [self.moves[0], self.table.cards[card].moves]
+            self.target = card
+            self._show(self.table.marks.get("step", "attack"))
 
     def _off(self) -> bool:
         """Whether the attacking card or the target has moved to another area."""
@@ -54,6 +64,7 @@ class Battle(OnePieceProcedure):
         rules, cards = self.rules, self.table.cards
         option = self.picked()[0]
         assert option.card is not None
+        self.play.mark(TABLE, "redirected", None)
         self.target = option.card
         self.moves = [self.moves[0], cards[self.target].moves]
         self._show("attack")
@@ -70,6 +81,7 @@ class Battle(OnePieceProcedure):
 
     @step("7-1-1-4")
     def attack_step_over(self) -> Outcome:
+        self._redirect()
         if self._off():
             return self.jump("end")
         self.play.mark(TABLE, "step", "block")
@@ -108,6 +120,7 @@ class Battle(OnePieceProcedure):
 
     @step("7-1-2-3", "7-1-3-1")
     def when_attacked(self) -> Outcome:
+        self._redirect()
         if self._off():
             return self.jump("end")
         self.play.mark(TABLE, "step", "counter")
@@ -148,6 +161,7 @@ class Battle(OnePieceProcedure):
 
     @step("7-1-3-2-3")
     def counters_over(self) -> Outcome:
+        self._redirect()
         return self.jump("end") if self._off() else None
 
     @step("7-1-4-1", "7-1-4-1-1", "7-1-4-1-2", "7-1-4-2", "10-1-2-1", "10-1-3-1")
@@ -162,8 +176,8 @@ class Battle(OnePieceProcedure):
             return self.jump("end")
         seat = 1 - me
         if self.table.cards[self.target].zone != LEADER[seat]:
-            rules.ko(self.target)
-            return self.jump("damage_over")
+            target = [[self.target, self.moves[1]]]
+            return self.call(Remove, cards=target, how="ko", cause="battle", source=self.attacker, by=me)
         amount = 2 if rules.has(self.attacker, "double attack") else 1
         banish = True if rules.has(self.attacker, "banish") else None
         return self.call(Damage, seat=seat, amount=amount, banish=banish)
@@ -178,6 +192,7 @@ class Battle(OnePieceProcedure):
         rules = self.rules
         seat = rules.turn_player()
         self.play.mark(TABLE, "step", "end")
+        rules.notice("battle_over", seat)
         rules.meet("end of battle", *rules.field(seat), *rules.field(1 - seat))
         return self.autos()
 
@@ -230,9 +245,30 @@ class BattleRules(PlayRules):
         seat = 1 - self.table.cards[attacker].owner
         cards, zones = self.table.cards, self.table.zones
         rested = [card for card in zones[CHARACTER[seat]] if cards[card].stance == UP_SIDE]
-        if self.is_new(attacker) and not self.has(attacker, "rush"):
-            return rested
-        return [*zones[LEADER[seat]], *rested]
+        found = self._may_be_attacked(attacker, [*zones[LEADER[seat]], *rested, *self._active_targets(attacker, seat)])
+        if self.is_new(attacker) and (not self.has(attacker, "rush") or self.effects(attacker, "no leader at once")):
+            return [card for card in found if cards[card].zone == CHARACTER[seat]]
+        return found
+
+    def _active_targets(self, attacker: int, seat: int) -> list[int]:
+        """Active Characters that an effect lets a card attack."""
+        found = self.effects(attacker, "attack active")
+        if not found:
+            return []
+        active = [c for c in self.table.zones[CHARACTER[seat]] if self.table.cards[c].stance == UP]
+        return [card for card in active if any(self.is_meant(card, effect) for effect in found)]
+
+    def _may_be_attacked(self, attacker: int, targets: list[int]) -> list[int]:
+        """Those of these targets that no effect takes away; prohibitions beat permissions (1-3-3)."""
+        owner = f"seat{self.table.cards[attacker].owner}"
+        only = self.effects(owner, "attack only")
+        never = [*self.effects(owner, "no attack on"), *self.effects(attacker, "no attack on")]
+        return [
+            card
+            for card in targets
+            if all(self.is_meant(card, effect) for effect in only)
+            and not any(self.is_meant(card, effect) for effect in never)
+        ]
 
     def is_new(self, card: int) -> bool:
         """Whether a Character was put onto the field this turn (3-7-4)."""
@@ -246,8 +282,16 @@ class BattleRules(PlayRules):
             card
             for card in self.fighters(seat)
             if card != target and cards[card].stance == UP and self.has(card, "blocker")
+            if self._may_block(card, seat, attacker)
         ]
         return [] if found and self.has(attacker, "unblockable") else found
+
+    def _may_block(self, card: int, seat: int, attacker: int) -> bool:
+        """Whether no effect keeps a card from blocking (1-3-3)."""
+        if self.effects(card, "no block") or self.effects(card, "no rest"):
+            return False
+        against = [*self.effects(f"seat{seat}", "no blocker"), *self.effects(attacker, "unblockable by")]
+        return not any(self.is_meant(card, effect) for effect in against)
 
     def counters(self, seat: int) -> list[Option]:
         """What the attacked player may do in the Counter Step (7-1-3-2-1, 7-1-3-2-2)."""

@@ -41,6 +41,7 @@ class Damage(OnePieceProcedure):
         if self.banish:
             self.play.move(card, TRASH[self.seat], None, UP)
             self.rules.fact("banished", self.seat, card)
+            self.rules.notice("life_left", self.seat, card, area="trash")
             return self.jump("next_card")
         self.card = card
         # Its player looks at it before deciding (digest A-10).
@@ -67,9 +68,11 @@ class Damage(OnePieceProcedure):
         if option.act == "trigger":
             self.play.move(card, ASIDES[seat], None, UP)
             self.rules.fact("trigger", seat, card)
+            self.rules.notice("life_left", seat, card, area="aside")
             return self.call(UseAbility, card=card, ability=option.value)
         self.play.move(card, HAND[seat], None, DOWN)
         self.rules.fact("life_taken", seat, card, [seat])
+        self.rules.notice("life_left", seat, card, area="hand")
         return self.jump("next_card")
 
     @step("10-1-5-1")

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter
+from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter, Texts
 from sanam.games.onepiece import edition_words, face
 from sanam.games.onepiece.cards import DON_CARD, GAME, OnePieceCard
 from sanam.games.onepiece.decks import DECKS
@@ -16,6 +16,7 @@ from sanam.games.onepiece.search import SEARCH
 from sanam.wording import Message
 
 if TYPE_CHECKING:
+    from sanam.abilities.texts import TextReading
     from sanam.engine.journal import Header
     from sanam.engine.play import Game
     from sanam.games.forms import Form
@@ -63,6 +64,22 @@ def _build(header: Header) -> Game:
     return OnePieceGame(header)
 
 
+def _has_text(card: OnePieceCard) -> bool:
+    return card.whole_text.strip() not in ("", "-")
+
+
+def _read(card: OnePieceCard, language: str) -> TextReading:
+    from sanam.games.onepiece.abilities import texts
+
+    return texts.reading(card.whole_text)
+
+
+def _write(reading: TextReading, language: str) -> str:
+    from sanam.games.onepiece.abilities import texts
+
+    return texts.write(reading.sentences, language)
+
+
 ONE_PIECE = GameDefinition(
     id=GAME,
     name=Message("One Piece"),
@@ -88,4 +105,12 @@ ONE_PIECE = GameDefinition(
         build=_build,
     ),
     starter=Starter(decks=("tide", "watch")),
+    texts=Texts(
+        reads=("en",),
+        writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
+        has_text=_has_text,
+        read=_read,
+        write=_write,
+        packages=("sanam.abilities", "sanam.games.onepiece.abilities", "sanam.games.onepiece.abilities.phrases"),
+    ),
 )

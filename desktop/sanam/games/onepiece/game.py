@@ -19,6 +19,7 @@ from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Seat
 from sanam.games.onepiece import autos, battle, damage, drawing, playing, start, turn
+from sanam.games.onepiece.abilities import moving, operations, resolve
 from sanam.games.onepiece.actions import ActionRules
 from sanam.games.onepiece.base import OnePieceProcedure
 from sanam.games.onepiece.deck_rules import LEADER, PILES
@@ -54,7 +55,7 @@ ROOM = {"character": (CHARACTERS, "3-7-6"), "stage": (STAGES, "3-8-5")}
 
 def _procedures() -> dict[str, type[Procedure]]:
     found: dict[str, type[Procedure]] = {}
-    for module in (autos, battle, damage, drawing, playing, start, turn):
+    for module in (autos, battle, damage, drawing, moving, operations, playing, resolve, start, turn):
         for item in vars(module).values():
             if isinstance(item, type) and issubclass(item, OnePieceProcedure) and item.steps:
                 found[item.name] = item
@@ -105,6 +106,10 @@ class OnePieceGame(ActionRules):
         table = self.table
         if not (table.zones[DECK[0]] and table.zones[DECK[1]]):
             self.rule_processing()
+        derived = self.play.derived
+        if derived is not None and not derived.settled and self.turn():
+            # Permanent abilities that undo one another without end: nobody can stop that (8-1-3-3-5, 11-1-1-1).
+            self.decide(None, "loop")
         return start.Match.name if "deciding" in table.marks else None
 
     def noticed(self, event: Event) -> None:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from sanam.abilities.tree import Tree, from_plain
 from sanam.games.onepiece.cards import AREA_OF, OnePieceCard
-from sanam.games.onepiece.printed import Ability, Keyword, read
+from sanam.games.onepiece.printed import Ability, Keyword, Printed, read, read_ability
+
+if TYPE_CHECKING:
+    from sanam.games.onepiece.abilities.program import Program
 
 
 class Kit:
@@ -32,8 +36,10 @@ class Kit:
             "counter": data.counter or 0,
         }
         self.cost = data.cost or 0
+        self.all_types = data.all_types
+        self.all_attributes = data.all_attributes
         self.counter = data.counter or 0
-        printed = read(data.whole_text)
+        printed, self.trees = self._read(data)
         self.abilities: tuple[Ability, ...] = printed.abilities
         self.keywords: dict[str, tuple[Keyword, ...]] = {}
         for keyword in printed.keywords:
@@ -47,6 +53,62 @@ class Kit:
         self.main = self._first("main")
         self.counters = self._first("counter")
         self.activated = self.by_timing.get("activate", ()) if self.area and not self.don else ()
+
+    @staticmethod
+    def _read(data: OnePieceCard) -> tuple[Printed, tuple[Tree | None, ...]]:
+        """The brackets of the text, with the tree of each ability that was understood."""
+        if data.abilities is None:
+            printed = read(data.whole_text)
+            return printed, (None,) * len(printed.abilities)
+        keywords: list[Keyword] = []
+        abilities: list[Ability] = []
+        trees: list[Tree | None] = []
+        for plain in data.abilities:
+            here = read_ability(str(plain.get("text", "")))
+            tree = from_plain(plain["tree"]) if "tree" in plain else None
+            keywords += here.keywords
+            abilities += here.abilities
+            trees += [tree if len(here.abilities) == 1 else None] * len(here.abilities)
+        return Printed(tuple(keywords), tuple(abilities)), tuple(trees)
+
+    @cached_property
+    def programs(self) -> tuple[Program | None, ...]:
+        """The program of each ability; None for one that the players carry out."""
+        from sanam.games.onepiece.abilities.program import NotExecuted, compiled
+
+        found: list[Program | None] = []
+        for ability, tree in zip(self.abilities, self.trees, strict=True):
+            try:
+                found.append(compiled(tree, bool(ability.timings)) if tree is not None else None)
+            except NotExecuted:
+                found.append(None)
+        return tuple(found)
+
+    def _of_kind(self, kind: str, in_hand: bool = False) -> tuple[int, ...]:
+        return tuple(
+            index
+            for index, program in enumerate(self.programs)
+            if program is not None and program.kind == kind and program.in_hand == in_hand
+        )
+
+    @cached_property
+    def watching(self) -> tuple[int, ...]:
+        """The abilities worded "when …"."""
+        return self._of_kind("when")
+
+    @cached_property
+    def replacing(self) -> tuple[int, ...]:
+        """The replacement abilities (8-1-3-4)."""
+        return self._of_kind("instead")
+
+    @cached_property
+    def permanent(self) -> tuple[int, ...]:
+        """The permanent abilities (8-1-3-3); `in_hand`: those that work in the hand."""
+        return self._of_kind("permanent")
+
+    @cached_property
+    def in_hand(self) -> tuple[int, ...]:
+        return self._of_kind("permanent", True)
 
     def _first(self, timing: str) -> int | None:
         found = self.by_timing.get(timing)

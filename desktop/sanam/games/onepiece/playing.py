@@ -28,7 +28,8 @@ class PlayCard(OnePieceProcedure):
     @step("2-7-2", "2-7-3", "2-7-4", "4-7-1")
     def pay(self) -> Outcome:
         rules = self.rules
-        rules.pay(self.seat, rules.value(self.card, "cost"))
+        rules.pay(self.seat, rules.playing_cost(self.card))
+        rules.use_next_cost(self.card)
         kit = rules.kit(self.card)
         if kit.event:
             return self.jump("use_event")
@@ -74,8 +75,15 @@ class PlayCard(OnePieceProcedure):
 class PlayRules(AbilityRules):
     """What the game knows about playing cards."""
 
+    def use_next_cost(self, card: int) -> None:
+        """What makes only the next card cheaper ends when that is played."""
+        for change in [c for _, c in sorted(self.table.modifiers.items()) if c.data.get("once")]:
+            meant = [e for e in self.effects(change.subject, change.key) if e.card == change.source]
+            if change.subject == f"seat{self.table.cards[card].owner}" and any(self.is_meant(card, e) for e in meant):
+                self.play.unmodify(change)
+
     def payable(self, card: int, active: int) -> bool:
         """Whether `active` DON!! cards pay for a card in the hand now."""
-        if not self.table.modifiers:
+        if not self.table.modifiers and not self.anything_permanent:
             return self.kits[self.table.cards[card].code].cost <= active
-        return self.value(card, "cost") <= active
+        return self.playing_cost(card) <= active

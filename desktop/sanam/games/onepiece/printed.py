@@ -95,6 +95,15 @@ def read(text: str) -> Printed:
     return Printed(tuple(keywords), tuple(abilities))
 
 
+@lru_cache(maxsize=8192)
+def read_ability(text: str) -> Printed:
+    """What the brackets of one ability say, its bullets and lines included."""
+    keywords: list[Keyword] = []
+    abilities: list[Ability] = []
+    _read_line(text.strip(), keywords, abilities)
+    return Printed(tuple(keywords), tuple(abilities))
+
+
 def _plain(line: str) -> str:
     return _REMINDER.sub("", line.replace("’", "'")).strip()
 

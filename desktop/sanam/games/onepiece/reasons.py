@@ -25,6 +25,7 @@ def _playing() -> dict[str, str]:
         "only-own-leader-and-characters": tr("Only with your own Leader and Characters."),
         "no-such-ability": tr("It has no ability to activate."),
         "used-this-turn": tr("It was already used this turn."),
+        "an-effect-forbids-it": tr("An effect forbids it."),
         "deck-not-legal": tr("A deck breaks the deck rules."),
     }
 

@@ -38,7 +38,10 @@ class Match(OnePieceProcedure):
 
     @step("6-6-1-4")
     def turn_over(self) -> Outcome:
-        self.player = 1 - self.player
+        """The other player's turn, unless an ability has given an extra one."""
+        extra = self.table.marks.get("extra_turn")
+        self.play.mark(TABLE, "extra_turn", None)
+        self.player = 1 - self.player if extra is None else extra
         return self.jump("next_turn")
 
     @step("1-2-1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.journal import Header
 from sanam.engine.play import Game
@@ -11,6 +11,9 @@ from sanam.games.onepiece.cards import AREAS, OnePieceCard
 from sanam.games.onepiece.kit import Kit, kits
 from sanam.games.onepiece.options import EDITION, OPEN, settings
 from sanam.games.onepiece.printed import KEYWORDS, OWN
+
+if TYPE_CHECKING:
+    from sanam.games.onepiece.abilities.permanent import Active, Effects
 
 #: Beside the nine areas (3-1-1): DON!! cards under a Leader or Character (6-5-5-1), and cards that are in no area just
 #: now (a Leader before the game, a Life card whose [Trigger] resolves, digest G-01).
@@ -32,7 +35,8 @@ GIVENS, ASIDES = (tuple(f"{seat}.{zone}" for seat in (0, 1)) for zone in (GIVEN,
 #: Until when a change of a card lasts, "" for as long as it stays. "Your" and "opponent's" are meant as its player says
 #: them: "during this battle" (7-1-5-3), "during this turn" (6-6-1-3), "until the end of the turn", "… of your turn",
 #: "… of your opponent's turn" (6-6-1-2), "until the start of your turn" (6-2-1).
-UNTIL = ("", "battle", "turn", "end of turn", "end of your turn", "end of opponent's turn", "start of turn")
+UNTIL = ("", "battle", "turn", "end of turn", "end of your turn", "end of opponent's turn", "start of turn",
+    "start of opponent's turn", "refresh")  # fmt: skip
 #: What can be changed: numbers, and keywords (0 takes one away, anything else gives it).
 NUMBERS = ("power", "cost", "counter", "life")
 #: The marks of the table that everybody sees.
@@ -51,6 +55,11 @@ class State(Game):
         self.header = header
         self.settings = settings(header.options)
         self.kits: dict[str, Kit] = kits(header.cards)
+        known = self.kits.values()
+        #: Whether any card of the match has abilities that work in the hand, that watch, that apply permanently.
+        self.hands_matter = any(kit.in_hand for kit in known)
+        self.somebody_watches = any(kit.watching for kit in known)
+        self.anything_permanent = self.hands_matter or any(kit.permanent for kit in known)
 
     # ------------------------------------------------------------------ the turn
 
@@ -113,48 +122,97 @@ class State(Game):
 
     # ------------------------------------------------------------------ values
 
+    def all_effects(self) -> Effects:
+        """Every effect that applies now, by the card or player it applies to and what it changes."""
+        if not self.anything_permanent and not self.table.modifiers:
+            return {}
+        from sanam.games.onepiece.abilities import permanent
+
+        derived = self.play.derived
+        if derived is None or derived.version != self.play.version:
+            derived = permanent.derive(cast("Any", self))
+        found: Effects = derived.effects
+        return found
+
+    def effects(self, subject: int | str, key: str) -> list[Active]:
+        """The effects on a card (its id) or player ("seat0") that change `key`; see `abilities.lasting`."""
+        return self.all_effects().get((subject, key), [])
+
+    def negated(self, card: int) -> bool:
+        """Whether the abilities of a card are invalid (8-2-1)."""
+        return bool(self.effects(card, "negated"))
+
+    def base(self, card: int, key: str) -> int:
+        """A number of a card before anything is added: as printed, or as an effect sets it; of several such settings
+        the highest counts (digest G-13).
+        """
+        sets: list[int] = [effect.value for effect in self.effects(card, key) if effect.op == "set"]
+        return max(sets) if sets else self.kit(card).original[key]
+
     def value(self, card: int, key: str) -> int:
         """A number of a card now: "power", "cost", "counter" or "life".
 
-        Settings come before sums, of several settings the highest counts (digest G-13). Only power may be below 0
-        (1-3-6, 1-3-7). Each DON!! card attached gives 1000 power in its player's own turn (6-5-5-2).
+        Settings come before sums (digest G-13). Only power may be below 0 (1-3-6, 1-3-7). Each DON!! card attached
+        gives 1000 power in its player's own turn (6-5-5-2).
         """
         table = self.table
         it = table.cards[card]
         now = self.kits[it.code].original[key]
-        if table.modifiers:
-            sets: list[int] = []
-            more = 0
-            for change in table.modifiers.values():
-                if change.subject == card and change.key == key and change.moves in (-1, it.moves):
-                    if change.op == "set":
-                        sets.append(change.value)
-                    else:
-                        more += change.value
-            now = (max(sets) if sets else now) + more
+        found = self.effects(card, key)
+        if found:
+            now = self.base(card, key) + sum(effect.value for effect in found if effect.op != "set")
         if key != "power":
             return max(0, now)
         if table.marks.get("player") == it.owner and table.zones[GIVENS[it.owner]]:
             now += DON_POWER * len(self.given(card))
         return now
 
+    def playing_cost(self, card: int) -> int:
+        """What playing a card from the hand costs its player now: its cost, more or less what effects say (2-7-6)."""
+        found = self.effects(f"seat{self.table.cards[card].owner}", "playing cost")
+        more: list[int] = [effect.value for effect in found if self.is_meant(card, effect)]
+        return max(0, self.value(card, "cost") + sum(more))
+
+    def is_meant(self, card: int, effect: Active) -> bool:
+        """Whether an effect on a player is about a card: any card, when it names none."""
+        if effect.tree is None:
+            return True
+        from sanam.games.onepiece.abilities.context import Context
+        from sanam.games.onepiece.abilities.filters import fits
+        from sanam.games.onepiece.abilities.selections import is_among
+
+        ctx = Context(cast("Any", self), effect.card, effect.seat)
+        tree = effect.tree
+        if tree.category == "NP":
+            return fits(ctx, card, tree)
+        if tree.get("k") is not None:
+            return fits(ctx, card, tree["k"])
+        return is_among(ctx, card, tree)
+
     def power(self, card: int) -> int:
         return self.value(card, "power")
 
+    def names(self, card: int) -> tuple[str, ...]:
+        """2-1-1, 2-1-3."""
+        return self.kit(card).data.names
+
+    def types(self, card: int) -> tuple[str, ...]:
+        """2-4-1, 2-4-4, and those that effects give."""
+        return (*self.kit(card).all_types, *(effect.value for effect in self.effects(card, "type")))
+
+    def attributes(self, card: int) -> tuple[str, ...]:
+        """2-5-1, 2-5-7, and those that effects give."""
+        return (*self.kit(card).all_attributes, *(effect.value for effect in self.effects(card, "attribute")))
+
     def has(self, card: int, keyword: str) -> bool:
-        """Whether a card has a keyword ability now: printed, its conditions met, or given or taken by hand."""
-        table = self.table
-        it = table.cards[card]
-        if table.modifiers:
-            said = [
-                change.value
-                for _, change in sorted(table.modifiers.items())
-                if change.subject == card and change.key == keyword and change.moves in (-1, it.moves)
-            ]
-            if said:
-                return bool(said[-1])
-        printed = self.kits[it.code].keywords.get(keyword, ())
-        return any(self.condition(card, one.don, one.turn) for one in printed)
+        """Whether a card has a keyword ability now: printed, its conditions met and not invalid, or given by an
+        effect, which stays valid (8-2-4).
+        """
+        said = self.effects(card, keyword)
+        if said:
+            return bool(said[-1].value)
+        printed = self.kits[self.table.cards[card].code].keywords.get(keyword, ())
+        return bool(printed) and any(self.condition(card, k.don, k.turn) for k in printed) and not self.negated(card)
 
     def condition(self, card: int, don: int, turn: str) -> bool:
         """Whether [DON!! xX] and [Your Turn] or [Opponent's Turn] hold; all of them must (8-3-2-1 to 8-3-2-5)."""

@@ -62,12 +62,14 @@ class RefreshPhase(OnePieceProcedure):
         rules = self.rules
         rules.enter("refresh")
         rules.end_effects("start of turn", rules.turn_player())
+        rules.end_effects("start of opponent's turn", 1 - rules.turn_player())
         return None
 
     @step("6-2-2")
     def start_of_turn(self) -> Outcome:
         rules = self.rules
         seat = rules.turn_player()
+        rules.notice("turn_begun", seat)
         rules.meet("start of your turn", *rules.field(seat))
         rules.meet("start of opponent's turn", *rules.field(1 - seat))
         return self.autos()
@@ -83,7 +85,12 @@ class RefreshPhase(OnePieceProcedure):
         rules = self.rules
         seat = rules.turn_player()
         for card in (*rules.field(seat), *self.table.zones[COST[seat]]):
-            rules.set_active(card)
+            if not rules.effects(card, "no refresh") and not rules.effects(card, "no active"):
+                rules.set_active(card)
+        for change in [c for _, c in sorted(self.table.modifiers.items()) if c.until == "refresh"]:
+            owner = self.table.cards[change.subject].owner if isinstance(change.subject, int) else seat
+            if owner == seat:
+                self.play.unmodify(change)
         return None
 
 
@@ -94,6 +101,7 @@ class MainPhase(OnePieceProcedure):
     def begin(self) -> Outcome:
         rules = self.rules
         rules.enter("main")
+        rules.notice("main_begun", rules.turn_player())
         seat = rules.turn_player()
         rules.meet("start of main phase", *rules.field(seat), *rules.field(1 - seat))
         return self.autos()
@@ -142,6 +150,7 @@ class EndPhase(OnePieceProcedure):
     def your_turn_ends(self) -> Outcome:
         rules = self.rules
         rules.enter("end")
+        rules.notice("turn_over", rules.turn_player())
         rules.meet("end of your turn", *rules.field(rules.turn_player()))
         return self.autos()
 

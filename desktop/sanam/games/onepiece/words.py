@@ -105,13 +105,31 @@ class OnePieceWords(GameWords):
             "replace": (tr("Put into the Trash"), "trash"),
             "use": (tr("Resolve it next"), "spell"),
             "draw": (tr("Draw"), "cards"),
+            "pick": (tr("Choose"), "target"),
+            "amount": (tr("Choose"), "target"),
+            "way": (tr("Choose"), "target"),
+            "where": (tr("Choose"), "target"),
         }
+
+    def values(self) -> dict[str, str]:
+        return super().values() | {
+            "top": tr("On top"),
+            "bottom": tr("At the bottom"),
+            "hand": tr("To the hand"),
+        }
+
+    def value(self, kind: str, value: Any, text: str = "") -> str:
+        if kind in ("effect_one", "way") and isinstance(value, int):
+            return fill(tr("Effect {n}"), n=value + 1)
+        return super().value(kind, value, text)
 
     def passes(self) -> dict[str, str]:
         return super().passes() | {
             "block": tr("Do not block"),
             "counter": tr("No more Counters"),
             "draw_more": tr("Stop"),
+            "effect_may": tr("Do not"),
+            "effect_pick": tr("None"),
         }
 
     # ------------------------------------------------------------------ by hand
@@ -148,6 +166,17 @@ class OnePieceWords(GameWords):
             "redraw": tr("{who}: keep this hand, or shuffle it back and draw 5 new cards once?"),
             "next_auto": tr("{who}: which ability is resolved next?"),
             "draw_more": tr("{who}: draw a card, or stop?"),
+            "effect_may": tr("{who}: {card}: do it? “{words}”"),
+            "effect_one": tr("{who}: which effect of {card}?"),
+            "effect_don": tr("{who}: which {n} DON!! card(s) are returned to the DON!! deck for {card}?"),
+            "effect_amount": tr("{who}: how many for {card}? “{words}”"),
+            "effect_pick": tr("{who}: choose for {card}, {least} to {n}: “{words}”")
+            if choice.least != choice.most
+            else tr("{who}: choose {n} for {card}: “{words}”"),
+            "effect_order": tr("{who}: in what order are they placed? The first goes first.")
+            if choice.params.get("end") != "bottom"
+            else tr("{who}: in what order do they go to the bottom? The last lies lowest."),
+            "effect_where": tr("{who}: where to, for {card}?"),
         }
 
     def prompt(
@@ -159,7 +188,7 @@ class OnePieceWords(GameWords):
             handle = choice.params.get(key)
             found = view.find(handle) if view is not None and isinstance(handle, str) else None
             powers[place] = found.values.get("power", "?") if found is not None else "?"
-        return fill(said, **powers)
+        return fill(said, words=effect_words(choice.params.get("words")), **powers)
 
     # ------------------------------------------------------------------ facts
 
@@ -206,6 +235,17 @@ class OnePieceWords(GameWords):
             "damage": tr("{who} takes {amount} damage."),
             "life_taken": tr("{who} adds a Life card to the hand: {card}."),
             "trigger": tr("{who} uses the [Trigger] of {card}."),
+            "looked": tr("{who} looks at cards: {n}."),
+            "selected": tr("{who} chooses {card}."),
+            "moved": tr("{card} moves to another area."),
+            "prevented": tr("{card} stays: an effect prevents it."),
+            "replaced": tr("{card} stays: something else was done instead."),
+            "set_active": tr("{card} is set active."),
+            "rested_by": tr("{card} is rested."),
+            "put_on_field": tr("{card} comes to the field."),
+            "don_returned": tr("{who} returns DON!! cards to the DON!! deck: {n}."),
+            "turned_face": tr("A Life card is turned."),
+            "extra_turn": tr("{who} takes an extra turn after this one."),
             "banished": tr("The Life card {card} goes to the Trash."),
         }
 
@@ -218,6 +258,8 @@ class OnePieceWords(GameWords):
             return tr("{who} places a Life card.")
         if what == "don_added" and data.get("count") == 1:
             return tr("{who} gets a DON!! card.")
+        if what == "affected":
+            return _affected(str(data.get("key", "")), data.get("amount"))
         if what == "game_ended":
             return _ended(str(data.get("reason", "")), data.get("winner"))
         if what == "by_hand":
@@ -251,6 +293,30 @@ def keywords() -> dict[str, str]:
         "unblockable": tr("[Unblockable]"),
         "rush: character": tr("[Rush: Character]"),
     }
+
+
+def effect_words(plain: Any) -> str:
+    """A part of an ability in the person's language, as far as there are words; "" for none."""
+    if not isinstance(plain, dict):
+        return ""
+    from sanam.abilities.tree import from_plain
+    from sanam.games.onepiece.abilities import texts
+
+    return texts.said(from_plain(plain), tr("en", "the code of this language: th, fa, zh_Hant or zh_Hans"))
+
+
+def _affected(key: str, amount: Any) -> str:
+    if key in ("power", "cost", "counter") and isinstance(amount, int):
+        sign = {"power": tr("{card}: power {amount}."), "cost": tr("{card}: cost {amount}.")}
+        return fill(sign.get(key, "{card}: {amount}."), amount=f"{amount:+d}")
+    if key in keywords():
+        return fill(tr("{card} gains {keyword}.") if amount else tr("{card} loses {keyword}."), keyword=keywords()[key])
+    return {
+        "negated": tr("The effects of {card} are negated."),
+        "no attack": tr("{card} cannot attack."),
+        "no ko": tr("{card} cannot be K.O.'d."),
+        "no refresh": tr("{card} will not become active."),
+    }.get(key, tr("An effect applies to {card}."))
 
 
 def _by_hand(action: dict[str, Any]) -> str:

@@ -8,7 +8,9 @@ from sanam.abilities.tokens import Kind, Lexicon
 
 ASCII_NUMBER = Kind("NUM", r"[0-9]+", int, str)
 PLUS = Kind("PLUS", r"[+＋][0-9]+", lambda word: int(word[1:]), "+{}".format)
-MINUS = Kind("MINUS", r"[−–-][0-9]+", lambda word: -int(word[1:]), lambda value: f"−{-int(value)}")
+MINUS = Kind(
+    "MINUS", r"[−–-][0-9]+", lambda word: -int(word[1:]), lambda value: f"−{-int(value)}", samples=(-1, -2, -1000)
+)
 ATTRIBUTE = Kind(
     "ATTR", r"&lt;.*?&gt;|[<＜][^>＞]*[>＞]", lambda word: re.sub(r"^(&lt;|.)|(&gt;|.)$", "", word), "<{}>".format
 )

@@ -1,0 +1,297 @@
+"""Procedures of abilities that move cards: off the field, between areas, onto the field (3-1-6, 3-7-6-1, 10-2-1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.engine.table import DOWN, TABLE, UP
+from sanam.games.onepiece.abilities.context import Context
+from sanam.games.onepiece.abilities.replacing import Doing, prevented, replacements
+from sanam.games.onepiece.autos import resolve_class
+from sanam.games.onepiece.base import OnePieceProcedure
+from sanam.games.onepiece.state import CHARACTER, CHARACTERS, HAND, STAGE
+
+
+class Remove(OnePieceProcedure):
+    """Take cards from where they are, one after another, each unless that is prohibited or replaced.
+
+    how     "ko" (10-2-1-2), "trash", or "move" to `area`, at its "top" or "bottom", `face` "up" or not
+    cause   "effect" or "battle"; `source` is the card that does it, `by` its player; `cost`: it pays a cost
+    The result is {"moved": how many, "did": whether any, "it": them, where they are now}.
+    """
+
+    cards = Local[list[list[int]]]()
+    how = Local[str]("trash")
+    area = Local[str]("trash")
+    end = Local[str]("top")
+    face = Local[str]("")
+    cause = Local[str]("effect")
+    source = Local[int]()
+    by = Local[int]()
+    cost = Local[bool](False)
+    at = Local[int](0)
+    tried = Local[int](0)
+    gone = Local[list[int]]([])
+
+    def _card(self) -> int:
+        return self.cards[self.at][0]
+
+    def _doing(self) -> Doing:
+        return Doing(self.how, self.cause, self.source, self.by)
+
+    @step("10-2-1-2", "8-1-3-4", "1-3-3", "3-6-3")
+    def next_card(self) -> Outcome:
+        rules, cards = self.rules, self.table.cards
+        if self.at >= len(self.cards) or rules.decided:
+            ctx = Context(rules, self.source, self.by)
+            return self.done({"moved": len(self.gone), "did": bool(self.gone), "it": ctx.marked(self.gone)})
+        card, moves = self.cards[self.at]
+        if cards[card].moves != moves or rules.area(card) == "leader":
+            return self.jump("skip")
+        if rules.area(card) not in ("character", "stage"):
+            return self.jump("move")
+        doing = self._doing()
+        if not self.cost and prevented(rules, card, doing):
+            rules.fact("prevented", cards[card].owner, card)
+            return self.jump("skip")
+        return None
+
+    @step("8-1-3-4-2", "8-1-3-4-3", "8-1-3-4-5")
+    def replace(self) -> Outcome:
+        """The replacements are offered in order; the first that is used is the only one."""
+        offers = [] if self.cost else replacements(self.rules, self._card(), self._doing())
+        if self.tried >= len(offers):
+            return self.jump("move")
+        holder, index = offers[self.tried]
+        it = self.table.cards[self._card()]
+        return self.call(
+            resolve_class(), card=holder, seat=self.table.cards[holder].owner, code=self.table.cards[holder].code,
+            ability=index, memory={"it": [[it.id, it.moves]], "replacing": [holder, index]},
+        )  # fmt: skip
+
+    @step("8-1-3-4-1", "8-1-3-4-4")
+    def replaced(self) -> Outcome:
+        result: dict[str, Any] = self.result or {}
+        self.result = None
+        if not result.get("did", True):
+            self.tried = self.tried + 1
+            return self.jump("next_card")
+        holder, index = result.get("replacing", [0, 0])
+        if holder in self.table.cards:
+            self.rules.use_up(holder, index)
+            self.rules.fact("replaced", self.table.cards[holder].owner, self._card(), card_source=holder)
+        return self.jump("skip")
+
+    @step("10-2-1-2", "3-1-6", "4-11-2")
+    def move(self) -> Outcome:
+        rules = self.rules
+        card = self._card()
+        it = self.table.cards[card]
+        origin = rules.area(card)
+        if self.how == "ko":
+            rules.ko(card, self._doing())
+        elif self.how == "trash":
+            rules.trash_by(card, self._doing())
+        elif rules.kit(card).don:
+            rules.return_don(it.owner, [card], self.by)
+        else:
+            stance = UP if self.area in ("trash",) or (self.area == "life" and self.face == "up") else DOWN
+            known = it.known == [0, 1] or origin in ("character", "stage", "trash")
+            rules.relocate(card, f"{it.owner}.{self.area}", stance, 0 if self.end == "bottom" else None)
+            seen = None if known else [self.by]
+            rules.fact("moved", it.owner, card, seen, origin=origin, area=self.area, end=self.end)
+            rules.notice("returned", it.owner, card, area=self.area, origin=origin, doing=self._doing())
+        self.gone = [*self.gone, card]
+        return self.jump("skip")
+
+    @step("3-1-7")
+    def skip(self) -> Outcome:
+        self.at = self.at + 1
+        self.tried = 0
+        return self.jump("next_card")
+
+
+class MoveCards(OnePieceProcedure):
+    """Put cards into an area: its player says where ("top or bottom") and in what order, then they are moved."""
+
+    cards = Local[list[list[int]]]()
+    area = Local[str]()
+    end = Local[str]("top")
+    other = Local[str]("")
+    order = Local[bool](False)
+    face = Local[str]("")
+    seat = Local[int]()
+    source = Local[int]()
+    by = Local[int]()
+    cost = Local[bool](False)
+
+    @step("8-4-4")
+    def ask_where(self) -> Outcome:
+        if not self.cards or (self.end != "either" and not self.other):
+            return self.jump("ask_order")
+        ways = ["hand", "bottom"] if self.other else ["top", "bottom"]
+        options = [Option("where", value=way) for way in ways]
+        params = {"card": self.source, "area": self.other or self.area}
+        return self.ask(Choice(self.seat, "effect_where", options, rule="8-4-4", params=params))
+
+    @step("8-4-4")
+    def where(self) -> Outcome:
+        way = self.picked()[0].value
+        if self.other and way == "bottom":
+            self.area = self.other
+        self.end = way if way != "hand" else "top"
+        return None
+
+    @step("3-1-7")
+    def ask_order(self) -> Outcome:
+        """Their player decides the order in which they enter; the others do not see it (3-1-8)."""
+        if not self.order or len(self.cards) < 2 or self.area not in ("deck", "life"):
+            return self.jump("move")
+        options = [Option("pick", card) for card, _ in self.cards]
+        size = len(options)
+        params = {"card": self.source, "end": self.end}
+        return self.ask(
+            Choice(self.seat, "effect_order", options, least=size, most=size, order=True, rule="3-1-7", params=params)
+        )
+
+    @step("3-1-7")
+    def in_order(self) -> Outcome:
+        moves = {card[0]: card[1] for card in self.cards}
+        self.cards = [[o.card, moves[o.card]] for o in self.picked() if o.card is not None]
+        return None
+
+    @step("3-1-7", "3-2-3")
+    def move(self) -> Outcome:
+        return self.call(
+            Remove, cards=self.cards, how="move", area=self.area, end=self.end, face=self.face or None,
+            source=self.source, by=self.by, cost=self.cost or None,
+        )  # fmt: skip
+
+    @step("3-2-4")
+    def shuffle(self) -> Outcome:
+        seat = self.table.marks.get("shuffle_after")
+        if seat is not None:
+            self.play.mark(TABLE, "shuffle_after", None)
+            self.rules.shuffle(seat)
+        return self.done(self.result)
+
+
+class PutOnField(OnePieceProcedure):
+    """Put cards onto the field by an ability: no cost is paid, the areas' limits stand (3-7-3, 3-7-6, 3-8-3)."""
+
+    cards = Local[list[list[int]]]()
+    rested = Local[bool](False)
+    seat = Local[int]()
+    source = Local[int]()
+    at = Local[int](0)
+    put = Local[list[int]]([])
+
+    @step("3-7-3", "3-8-3")
+    def next_card(self) -> Outcome:
+        rules = self.rules
+        if self.at >= len(self.cards) or rules.decided:
+            ctx = Context(rules, self.source, self.seat)
+            return self.done({"moved": len(self.put), "did": bool(self.put), "it": ctx.marked(self.put)})
+        card, moves = self.cards[self.at]
+        it = self.table.cards[card]
+        kit = rules.kit(card)
+        if it.moves != moves or not (kit.character or kit.stage) or not rules.may_play(card):
+            return self.jump("skip")
+        if kit.stage or len(self.table.zones[CHARACTER[it.owner]]) < CHARACTERS:
+            return self.jump("enter")
+        return None
+
+    @step("3-7-6-1")
+    def ask_replaced(self) -> Outcome:
+        card = self.cards[self.at][0]
+        owner = self.table.cards[card].owner
+        options = [Option("replace", c) for c in self.table.zones[CHARACTER[owner]]]
+        return self.ask(Choice(owner, "replace", options, rule="3-7-6-1", params={"card": card}))
+
+    @step("3-7-6-1")
+    def replace(self) -> Outcome:
+        old = self.picked()[0].card
+        assert old is not None
+        self.rules.trash(old)
+        return None
+
+    @step("3-7-3", "3-7-5", "3-8-4", "3-8-5-1")
+    def enter(self) -> Outcome:
+        card = self.cards[self.at][0]
+        if self.rules.kit(card).stage:
+            for old in list(self.table.zones[STAGE[self.table.cards[card].owner]]):
+                self.rules.trash(old)
+        self.rules.put_on_field(card, rested=self.rested)
+        self.put = [*self.put, card]
+        return None
+
+    @step("3-7-3")
+    def skip(self) -> Outcome:
+        self.at = self.at + 1
+        return self.jump("next_card")
+
+
+class Discard(OnePieceProcedure):
+    """Choose cards of the hand and put them into the trash (10-2-14-1)."""
+
+    seat = Local[int]()
+    number = Local[int]()
+    source = Local[int]()
+
+    @step("10-2-14-1")
+    def choose(self) -> Outcome:
+        hand = self.table.zones[HAND[self.seat]]
+        number = min(self.number, len(hand))
+        if number <= 0:
+            return self.done(0)
+        options = [Option("pick", card) for card in hand]
+        params = {"card": self.source, "least": number, "most": number}
+        return self.ask(
+            Choice(self.seat, "effect_pick", options, least=number, most=number, rule="10-2-14-1", params=params)
+        )
+
+    @step("10-2-14-1")
+    def discard(self) -> Outcome:
+        cards = [option.card for option in self.picked() if option.card is not None]
+        by = self.table.cards[self.source].owner
+        for card in cards:
+            self.rules.trash_by(card, Doing("trash", "effect", self.source, by))
+        return self.done(len(cards))
+
+
+class BothDiscard(OnePieceProcedure):
+    """Both players discard until `left` cards are in their hands, the turn player first (1-3-4, 1-3-11)."""
+
+    left = Local[int]()
+    source = Local[int]()
+
+    def _over(self, seat: int) -> int:
+        return len(self.table.zones[HAND[seat]]) - self.left
+
+    @step("1-3-4", "1-3-11")
+    def first(self) -> Outcome:
+        seat = self.rules.turn_player()
+        return self.call(Discard, seat=seat, number=self._over(seat), source=self.source)
+
+    @step("1-3-4", "1-3-11")
+    def second(self) -> Outcome:
+        seat = 1 - self.rules.turn_player()
+        return self.call(Discard, seat=seat, number=self._over(seat), source=self.source)
+
+
+class ChooseNumber(OnePieceProcedure):
+    """Name a cost: a whole number of 0 or more (1-3-5)."""
+
+    seat = Local[int]()
+    card = Local[int]()
+
+    @step("1-3-5")
+    def ask_number(self) -> Outcome:
+        options = [Option("amount", value=n) for n in range(11)]
+        return self.ask(Choice(self.seat, "effect_amount", options, rule="1-3-5", params={"card": self.card}))
+
+    @step("1-3-5")
+    def named(self) -> Outcome:
+        return self.done({"chosen": self.picked()[0].value, "did": True})

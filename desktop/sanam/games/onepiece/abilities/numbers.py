@@ -1,0 +1,85 @@
+"""Numbers that are counted or read when they are needed (2-6-3, 2-7-6, 4-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.abilities.context import Context
+from sanam.games.onepiece.abilities.execution import Registry, woven
+
+Count = Callable[[Context, Tree], int]
+numbers: Registry[Count] = Registry("Number")
+#: How often "for every …" does something.
+everies: Registry[Count] = Registry("Every")
+woven(*(f"Qty.{name}" for name in (
+    "at least", "at most", "exactly", "some", "total at least", "total at most", "range", "total")))  # fmt: skip
+
+
+def enough(how_many: Tree, count: int) -> bool:
+    """Whether a count is the quantity that a text asks for."""
+    least = how_many.number("n", 1)
+    match how_many.name:
+        case "at least" | "total at least" | "some":
+            return count >= least
+        case "at most" | "total at most":
+            return count <= least
+        case "range":
+            return count == least or count >= how_many.number("m")
+    return count == least
+
+
+def number(ctx: Context, tree: Tree) -> int:
+    return numbers[tree](ctx, tree)
+
+
+def times(ctx: Context, every: Tree | None) -> int:
+    """How often something is done that is said "for every …"; 1 without such words."""
+    return 1 if every is None else everies[every](ctx, every)
+
+
+def _counted(ctx: Context, whose: Tree | None, phrase: Tree) -> int:
+    from sanam.games.onepiece.abilities.selections import things
+
+    return len(things(ctx, whose, phrase))
+
+
+@numbers("count", "total")
+def _count(ctx: Context, tree: Tree) -> int:
+    return _counted(ctx, tree.get("w"), tree["k"])
+
+
+@numbers("total of both")
+def _of_both(ctx: Context, tree: Tree) -> int:
+    from sanam.games.onepiece.abilities.selections import things_of
+
+    return sum(len(things_of(ctx, seat, tree["k"])) for seat in (0, 1))
+
+
+@numbers("own power")
+def _power(ctx: Context, tree: Tree) -> int:
+    from sanam.games.onepiece.abilities.selections import owners_of
+
+    return max((ctx.rules.power(card) for card in owners_of(ctx, tree["s"])), default=0)
+
+
+@everies("card", "one of")
+def _every_card(ctx: Context, tree: Tree) -> int:
+    return _counted(ctx, tree.get("w"), tree["k"])
+
+
+@everies("cards", "count")
+def _every_cards(ctx: Context, tree: Tree) -> int:
+    return _counted(ctx, tree.get("w"), tree["k"]) // max(1, tree.number("n"))
+
+
+@everies("trashed", "revealed")
+def _every_moved(ctx: Context, _: Tree) -> int:
+    return int(ctx.memory.get("moved", 0))
+
+
+@everies("given")
+def _every_given(ctx: Context, tree: Tree) -> int:
+    from sanam.games.onepiece.abilities.selections import standing
+
+    return sum(len(ctx.rules.given(card)) for card in standing(ctx, tree["s"]))

@@ -1,0 +1,358 @@
+"""What abilities do at once (8-1-4-1): each operation of the phrase book."""
+
+from __future__ import annotations
+
+from sanam.abilities.tree import Tree
+from sanam.engine.procedure import Outcome
+from sanam.engine.table import DOWN, UP
+from sanam.games.onepiece.abilities.context import Context
+from sanam.games.onepiece.abilities.execution import woven
+from sanam.games.onepiece.abilities.lasting import Picked
+from sanam.games.onepiece.abilities.moving import BothDiscard, ChooseNumber, Discard, MoveCards, PutOnField, Remove
+from sanam.games.onepiece.abilities.resolve import Resolve, operations
+from sanam.games.onepiece.abilities.selections import wanted
+from sanam.games.onepiece.abilities.zones import areas, cards_in, place
+from sanam.games.onepiece.autos import UseAbility
+from sanam.games.onepiece.damage import Damage
+from sanam.games.onepiece.drawing import DrawUpTo
+
+woven("Order.any", "Face.up", "Face.down", "Op1.draw", "Op1.trash")
+
+
+# ---------------------------------------------------------------------- drawing
+
+
+@operations("draw")
+def _draw(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    drawn = ctx.rules.draw_by_effect(ctx.actor, op.number("n"), ctx.card)
+    ctx.memory["did"] = drawn > 0
+    return None
+
+
+@operations("draw up to")
+def _draw_up_to(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return do.call(DrawUpTo, seat=ctx.actor, most=op.number("n"))
+
+
+@operations("draw so that")
+def _draw_so_that(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    missing = op.number("n") - len(ctx.rules.table.zones[f"{ctx.actor}.hand"])
+    ctx.memory["did"] = ctx.rules.draw_by_effect(ctx.actor, missing, ctx.card) > 0
+    return None
+
+
+@operations("draw equal")
+def _draw_equal(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    ctx.rules.draw_by_effect(ctx.actor, int(ctx.memory.get("moved", 0)), ctx.card)
+    return None
+
+
+@operations("until you have")
+def _until_you_have(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    hand = ctx.rules.table.zones[f"{ctx.actor}.hand"]
+    size = op["q"].number("n", 1)
+    if op["x"].name == "draw":
+        ctx.rules.draw_by_effect(ctx.actor, size - len(hand), ctx.card)
+        return None
+    return do.call(Discard, seat=ctx.actor, number=len(hand) - size, source=ctx.card)
+
+
+@operations("until hand")
+def _until_hand(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """The turn player first (1-3-4, 1-3-11)."""
+    return do.call(BothDiscard, left=op.number("n"), source=ctx.card)
+
+
+# ---------------------------------------------------------------------- active and rested
+
+
+@operations("rest")
+def _rest(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    ctx.memory["did"] = sum([ctx.rules.rest_by_effect(card, ctx.me, ctx.card) for card in picked["s"]]) > 0
+    return None
+
+
+@operations("set active")
+def _set_active(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    ctx.memory["did"] = sum([ctx.rules.set_active_by_effect(card, ctx.card) for card in picked["s"]]) > 0
+    return None
+
+
+# ---------------------------------------------------------------------- leaving the field
+
+
+def _remove(
+    do: Resolve, ctx: Context, cards: list[int], how: str, area: str = "trash", end: str = "top", **more: object
+) -> Outcome:
+    by_cost = do.part == "cost"
+    return do.call(
+        Remove, cards=ctx.marked(cards), how=how, area=area, end=end, source=ctx.card, by=do.seat,
+        cost=by_cost or None, **more,
+    )  # fmt: skip
+
+
+@operations("ko")
+def _ko(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return _remove(do, ctx, picked["s"], "ko")
+
+
+@operations("trash")
+def _trash(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return _remove(do, ctx, picked["s"], "trash")
+
+
+@operations("trash zone")
+def _trash_zone(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return _remove(do, ctx, cards_in(ctx, place(ctx, op["z"])), "trash")
+
+
+@operations("trash each top")
+def _trash_each_top(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    first = ctx.rules.turn_player()
+    zones = ctx.rules.table.zones
+    cards = [c for seat in (first, 1 - first) for c in zones[f"{seat}.life"][::-1][: op.number("n")]]
+    return _remove(do, ctx, cards, "trash")
+
+
+def _send(do: Resolve, ctx: Context, op: Tree, cards: list[int], *, face: str = "", order: bool = False) -> Outcome:
+    """Move cards to a zone: from the field as things that leave it, from elsewhere as they are."""
+    found, end = areas(op["z"])
+    area = found[0]
+    other = "deck" if op["z"].name == "hand or bottom of deck" else ""
+    return do.call(
+        MoveCards, cards=ctx.marked(cards), area=area, end=end or "top", order=order or None, face=face, seat=ctx.actor,
+        source=ctx.card, by=do.seat, cost=(do.part == "cost") or None, other=other,
+    )  # fmt: skip
+
+
+def _facing(op: Tree) -> str:
+    face = op.get("f")
+    return "" if face is None else face.name
+
+
+@operations("return", "give to hand", "add")
+def _return(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return _send(do, ctx, op, picked["s"], face=_facing(op))
+
+
+@operations("return rested")
+def _return_rested(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """DON!! cards that were given come back to the cost area rested (6-5-5-4)."""
+    for don in picked["s"]:
+        if ctx.rules.area(don) == "given":
+            ctx.rules.take_back(don)
+    return None
+
+
+@operations("place", "place back", "give any order", "add both")
+def _place(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return _send(do, ctx, op, picked["s"], order=True)
+
+
+@operations("place facing")
+def _place_facing(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return _send(do, ctx, op, picked["s"], face=_facing(op), order=True)
+
+
+@operations("add this", "place and shuffle")
+def _add_and_shuffle(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    deck = place(ctx, op["y"]).zones[0]
+    ctx.rules.play.mark("table", "shuffle_after", int(deck[0]))
+    return _send(do, ctx, op, picked["s"])
+
+
+# ---------------------------------------------------------------------- coming to the field
+
+
+def _put(do: Resolve, ctx: Context, cards: list[int], rested: bool) -> Outcome:
+    return do.call(PutOnField, cards=ctx.marked(cards), rested=rested or None, seat=ctx.actor, source=ctx.card)
+
+
+@operations("play")
+def _play(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return _put(do, ctx, picked["s"], False)
+
+
+@operations("play rested")
+def _play_rested(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return _put(do, ctx, picked["s"], True)
+
+
+@operations("activate effect")
+def _activate(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """ "Activate this card's [Main] effect": an ability is used, not a card (8-5-1, 8-5-4)."""
+    from sanam.games.onepiece.abilities.filters import timing_of
+
+    found = ctx.rules.kit(ctx.card).by_timing.get(timing_of(op["t"]))
+    if not found:
+        return None
+    return do.call(UseAbility, card=ctx.card, ability=found[0])
+
+
+# ---------------------------------------------------------------------- DON!!
+
+
+@operations("add don")
+def _add_don(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    for don in picked["s"]:
+        if ctx.rules.area(don) == "don-deck":
+            ctx.rules.play.move(don, f"{ctx.actor}.cost", None, UP)
+    ctx.memory["it"] = ctx.marked(picked["s"])
+    if picked["s"]:
+        ctx.rules.fact("don_added", ctx.actor, None, count=len(picked["s"]))
+    return None
+
+
+@operations("give don", "give don each")
+def _give_don(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    rules = ctx.rules
+    targets = [card for card in picked["t"] if rules.area(card) in ("leader", "character")]
+    if "s" in picked:
+        each = op.key == "Op.give don each"
+        dons = list(picked["s"])
+        share = max(1, len(dons) // max(1, len(targets))) if each else len(dons)
+    else:
+        found = wanted(ctx, op["s"])
+        dons, share = found.cards, op["s"]["a"].number("n", 1)
+    dons = [don for don in dons if rules.area(don) == "cost"]
+    given = 0
+    for host in targets:
+        for don in dons[given : given + share]:
+            rules.give(don, host)
+            given += 1
+    ctx.memory["it"] = ctx.marked(targets)
+    ctx.memory["did"] = given > 0
+    return None
+
+
+# ---------------------------------------------------------------------- looking
+
+
+@operations("look")
+def _look(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """Only the player of the ability sees them; they stay where they are (11-3-1, 11-3-2)."""
+    rules = ctx.rules
+    for card in picked["s"]:
+        known = rules.table.cards[card].known
+        rules.play.show(card, sorted({*known, ctx.actor}))
+    if picked["s"]:
+        rules.fact("looked", ctx.actor, None, count=len(picked["s"]))
+    ctx.memory["looked"] = ctx.marked(picked["s"])
+    return None
+
+
+@operations("reveal")
+def _reveal(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    rules = ctx.rules
+    for card in picked["s"]:
+        rules.play.show(card, [0, 1])
+        rules.fact("revealed", ctx.actor, card)
+    ctx.memory["revealed"] = ctx.marked(picked["s"])
+    return None
+
+
+@operations("reveal hand", "reveal zone")
+def _reveal_zone(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    zone = f"{1 - ctx.me}.hand" if op.name == "reveal hand" else place(ctx, op["z"]).zones[0]
+    cards = list(ctx.rules.table.zones[zone])
+    for card in cards:
+        ctx.rules.play.show(card, [0, 1])
+        ctx.rules.fact("revealed", ctx.actor, card)
+    ctx.memory["revealed"] = ctx.memory["it"] = ctx.marked(cards)
+    return None
+
+
+@operations("choose")
+def _choose(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    rules = ctx.rules
+    ctx.memory["selected"] = ctx.marked(picked["s"])
+    for card in picked["s"]:
+        rules.fact("selected", ctx.actor, card if not rules.hidden_from(rules.table.cards[card], 0) else None)
+    return None
+
+
+@operations("turn", "turn face", "turn all")
+def _turn(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    face = op.get("f")
+    did = False
+    for card in picked["s"]:
+        it = ctx.rules.table.cards[card]
+        up = face.name == "up" if face is not None else not it.face_up
+        if it.face_up != up:
+            ctx.rules.play.turn(card, UP if up else DOWN)
+            ctx.rules.fact("turned_face", it.owner, card if up else None, up=up)
+            did = True
+    ctx.memory["did"] = did
+    return None
+
+
+@operations("shuffle")
+def _shuffle(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    for zone in place(ctx, op["z"]).zones:
+        if zone.endswith(".deck"):
+            ctx.rules.shuffle(int(zone[0]))
+    return None
+
+
+@operations("shuffle life")
+def _shuffle_life(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    from sanam.games.onepiece.abilities.zones import seats
+
+    for seat in seats(ctx, op.get("w")):
+        ctx.rules.play.shuffle(f"{seat}.life")
+        ctx.rules.fact("shuffled", seat)
+    return None
+
+
+@operations("choose number")
+def _choose_number(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return do.call(ChooseNumber, seat=ctx.actor, card=ctx.card)
+
+
+# ---------------------------------------------------------------------- the game
+
+
+@operations("deal damage")
+def _deal_damage(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return do.call(Damage, seat=1 - ctx.me, amount=op.number("n"))
+
+
+@operations("take damage")
+def _take_damage(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    return do.call(Damage, seat=ctx.me, amount=op.number("n"))
+
+
+@operations("win")
+def _win(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """1-2-5."""
+    ctx.rules.decide(ctx.me, "effect")
+    return None
+
+
+@operations("extra turn")
+def _extra_turn(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    ctx.rules.play.mark("table", "extra_turn", ctx.actor)
+    ctx.rules.fact("extra_turn", ctx.actor)
+    return None
+
+
+@operations("change target")
+def _change_target(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """The battle goes on with the new target (see `battle.Battle`)."""
+    if "attack" in ctx.rules.table.marks and picked["s"]:
+        ctx.rules.play.mark("table", "redirected", picked["s"][0])
+    return None
+
+
+@operations("Clause.next play costs less")
+def _next_play(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    from sanam.abilities.tree import to_plain
+    from sanam.games.onepiece.abilities.lasting import until
+
+    word, since = until(ctx, op.get("d"))
+    data = {"seat": ctx.me, "since": since, "tree": to_plain(op["s"]), "once": True}
+    ctx.rules.play.modify(
+        source=ctx.card, subject=f"seat{ctx.me}", key="playing cost", op="add", value=-op.number("n"), until=word,
+        data=data,
+    )  # fmt: skip
+    return None

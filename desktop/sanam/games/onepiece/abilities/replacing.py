@@ -1,0 +1,106 @@
+"""What cannot be done to a card, and what is done instead (1-3-3, 8-1-3-4)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sanam.abilities.tree import Tree
+from sanam.games.onepiece.abilities.conditions import holds
+from sanam.games.onepiece.abilities.context import Context
+from sanam.games.onepiece.abilities.execution import woven
+from sanam.games.onepiece.abilities.resolve import doable
+from sanam.games.onepiece.abilities.selections import is_among
+from sanam.games.onepiece.acts import Acts
+
+woven("Would.be ko'd", "Would.be removed", "Would.removed or ko'd", "Would.ko'd or removed", "Would.be removed or ko'd",
+    "Would.be ko'd or removed", "Would.be trashed", "Would.be given")  # fmt: skip
+
+
+class Doing(NamedTuple):
+    """Something about to be done to a card on the field.
+
+    how     "ko", "trash" or "move"
+    cause   "battle" or "effect"
+    source  the card that does it, `by` its player
+    """
+
+    how: str
+    cause: str
+    source: int
+    by: int
+
+
+def by_applies(ctx: Context, by: Tree | None, doing: Doing) -> bool:
+    """Whether what is done is done the way that "in battle", "by your opponent's effects" … says."""
+    if by is None:
+        return True
+    effect, battle = doing.cause == "effect", doing.cause == "battle"
+    match by.name:
+        case "battle" | "battle plain":
+            return battle
+        case "battle with":
+            return battle and is_among(ctx, doing.source, by["s"])
+        case "effects" | "either effect":
+            return effect
+        case "opponent's effects":
+            return effect and doing.by != ctx.me
+        case "your effect":
+            return effect and doing.by == ctx.me
+        case "your opponent":
+            return doing.by != ctx.me
+        case "character's effect":
+            return effect and doing.by != ctx.me and ctx.rules.kit(doing.source).character
+        case "own character's effect":
+            return effect and doing.by == ctx.me and ctx.rules.kit(doing.source).character
+        case "effects of":
+            return effect and is_among(ctx, doing.source, by["s"])
+    return True
+
+
+def prevented(rules: Acts, card: int, doing: Doing) -> bool:
+    """Whether a prohibition stands against it; prohibitions beat everything else (1-3-3)."""
+    keys = ("no ko", "no removal") if doing.how == "ko" else ("no removal",)
+    return any(
+        by_applies(Context(rules, effect.card, effect.seat), effect.tree, doing)
+        for key in keys
+        for effect in rules.effects(card, key)
+    )
+
+
+def _would(ctx: Context, would: Tree, card: int, doing: Doing) -> bool:
+    match would.name:
+        case "be ko'd":
+            fits = doing.how == "ko" and by_applies(ctx, would.get("b"), doing)
+        case "be trashed":
+            fits = doing.how == "trash" and by_applies(ctx, would.get("b"), doing)
+        case "be removed" | "be given":
+            fits = by_applies(ctx, would.get("b"), doing)
+        case _:
+            removed = doing.how != "ko" and by_applies(ctx, would.get("b"), doing)
+            fits = removed or (doing.how == "ko" and by_applies(ctx, would.get("c"), doing))
+    return fits and is_among(ctx, card, would["s"])
+
+
+def replacements(rules: Acts, card: int, doing: Doing) -> list[tuple[int, int]]:
+    """The replacement abilities that may be used, in the order in which they are offered: that of the card itself, the
+    turn player's, the other's (8-1-3-4-2, digest A-23). One that cannot be carried out is not among them (8-1-3-4-5).
+    """
+    first = rules.turn_player()
+    holders = [card, *(c for seat in (first, 1 - first) for c in rules.field(seat) if c != card)]
+    found = []
+    for holder in holders:
+        for index in rules.kit(holder).replacing:
+            program = rules.kit(holder).programs[index]
+            if program is None or program.would is None or not rules.usable(holder, index):
+                continue
+            ctx = Context(rules, holder, rules.table.cards[holder].owner)
+            if not _would(ctx, program.would, card, doing):
+                continue
+            ctx.memory["it"] = ctx.marked([card])
+            if not all(holds(ctx, condition) for condition in program.conditions):
+                continue
+            first_step = program.body[0]
+            if first_step.kind == "may" and first_step.tree is not None and not doable(ctx, first_step.tree):
+                continue
+            found.append((holder, index))
+    return found

@@ -1,0 +1,407 @@
+"""Carrying out an ability: one step of its program after another (8-4-1-5, 1-3-8, 8-4-4)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from sanam.abilities.tree import Tree, to_plain
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.onepiece.abilities.conditions import holds
+from sanam.games.onepiece.abilities.context import Context
+from sanam.games.onepiece.abilities.execution import Registry
+from sanam.games.onepiece.abilities.lasting import UNPICKED, Picked, lasting, until
+from sanam.games.onepiece.abilities.numbers import times
+from sanam.games.onepiece.abilities.selections import Wanted, combinations, is_among, owners_of, wanted
+from sanam.games.onepiece.base import OnePieceProcedure
+
+if TYPE_CHECKING:
+    from sanam.games.onepiece.abilities.program import Step
+
+#: What an operation does at once: the cards picked for each of its slots are given. It may call a procedure, whose
+#: result (how many cards, or whether) says whether something was done.
+Operation = Callable[["Resolve", Context, Tree, Picked], Outcome]
+operations: Registry[Operation] = Registry("Op")
+
+SELS = ("Sel", "Sels", "Sels1")
+#: Operations on DON!! cards that only make sense for those in one state, in the cost area.
+_STATES = {"Op.set active": True, "Op.rest": False}
+
+
+def slots_of(op: Tree) -> list[str]:
+    """The slots of an operation for which cards are picked, in order."""
+    if op.key in UNPICKED or op.category != "Op":
+        return []
+    if op.key in ("Op.give don", "Op.give don each") and op["t"].key == "Sel.each":
+        return ["t"]
+    return [
+        name
+        for name, value in op.slots
+        if isinstance(value, Tree) and (value.category in SELS or value.category == "Poss")
+    ]
+
+
+def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
+    """What is picked for a slot; for a cost only what can be done to it counts."""
+    sel = op[slot]
+    if sel.category == "Poss":
+        cards = owners_of(ctx, sel)
+        if sel.get("a") is None:
+            return Wanted(cards, len(cards), len(cards), True)
+        most = min(len(cards), sel["a"].number("n", len(cards)))
+        return Wanted(cards, 0 if sel["a"].name == "up to" else most, most, False)
+    found = wanted(ctx, sel)
+    sideways = _STATES.get(op.key)
+    if sideways is None:
+        return found
+    rules = ctx.rules
+    kept = [
+        card
+        for card in found.cards
+        if (not cost and not rules.kit(card).don)
+        or (rules.table.cards[card].sideways == sideways and rules.area(card) != "given")
+    ]
+    if len(kept) == len(found.cards):
+        return found
+    most = min(found.most, len(kept))
+    return found._replace(cards=kept, least=min(found.least, most), most=most, alike=_all_don(ctx, kept))
+
+
+def _all_don(ctx: Context, cards: list[int]) -> bool:
+    return bool(cards) and all(ctx.rules.kit(card).don for card in cards)
+
+
+def doable(ctx: Context, tree: Tree, cost: bool = True) -> bool:
+    """Whether all of a list of operations can be done (8-3-1-3, 8-1-3-4-5)."""
+    match tree.key:
+        case "Ops.and" | "Ops.next" | "Ops.then" | "Ops.and if":
+            return doable(ctx, tree["x"], cost) and (doable(ctx, tree["y"], cost) or _spoken_before(tree["y"]))
+        case "Ops.or":
+            return doable(ctx, tree["x"], cost) or doable(ctx, tree["y"], cost)
+        case "Ops.may" | "Ops.every":
+            return doable(ctx, tree["x"], cost)
+        case "Op.opponent does" | "Op.opponent must" | "Ops.opponent may":
+            return doable(Context(ctx.rules, ctx.card, ctx.me, ctx.memory, 1 - ctx.me), tree["x"], cost)
+        case "Op.draw":
+            return bool(ctx.rules.table.zones[f"{ctx.actor}.deck"])
+    for slot in slots_of(tree):
+        sel = tree[slot]
+        found = picks(ctx, tree, slot, cost)
+        if sel.get("a") is not None and sel["a"].name in ("exactly", "total", "or more"):
+            if len(found.cards) < sel["a"].number("n"):
+                return False
+        elif not found.cards and sel.key not in ("Sel.it", "Sel.that", "Sel.rest") and not _may_be_none(sel):
+            return False
+    return True
+
+
+def _may_be_none(sel: Tree) -> bool:
+    return sel.get("a") is not None and sel["a"].name in ("up to", "any number", "all")
+
+
+def _spoken_before(tree: Tree) -> bool:
+    """Whether what follows is done to what the words before it bring about."""
+    return any(part.key in ("Sel.it", "Sel.that", "Sel.rest", "Sel.number") for part in tree.walk())
+
+
+class Resolve(OnePieceProcedure):
+    """Carry out a part ("cost" or "body") of an ability of `card`, from the step `at` up to `to` (0: its end).
+
+    `code` is the definition whose ability it is. The result is the memory of the ability with "paid" and "did", so
+    that the body knows what the cost was paid with.
+    """
+
+    card = Local[int]()
+    seat = Local[int]()
+    code = Local[str]()
+    ability = Local[int]()
+    part = Local[str]("body")
+    at = Local[int](0)
+    to = Local[int](0)
+    memory = Local[dict[str, Any]]({})
+    #: What was picked so far for the operation at hand, by slot.
+    found = Local[dict[str, Any]]({})
+
+    # ------------------------------------------------------------------ reading
+
+    @property
+    def steps_of(self) -> tuple[Step, ...]:
+        program = self.rules.kits[self.code].programs[self.ability]
+        assert program is not None
+        return program.part(self.part)
+
+    def _now(self) -> Step:
+        return self.steps_of[self.at]
+
+    def _role(self, role: str) -> int:
+        turn_player = self.rules.turn_player()
+        return {"me": self.seat, "opponent": 1 - self.seat, "turn": turn_player, "other": 1 - turn_player}[role]
+
+    def context(self, role: str = "me") -> Context:
+        return Context(self.rules, self.card, self.seat, dict(self.memory), self._role(role))
+
+    def _open_slot(self) -> str | None:
+        """The next slot of the operation at hand that cards are still to be picked for."""
+        tree = self._now().tree
+        assert tree is not None
+        return next((slot for slot in slots_of(tree) if slot not in self.found), None)
+
+    def _go(self, to: int) -> Outcome:
+        """Go on at a step; -1 gives the rest up."""
+        if to < 0:
+            return self.done({**self.memory, "paid": False})
+        self.at = to
+        return self.jump("go")
+
+    # ------------------------------------------------------------------ steps
+
+    @step("8-4-1-5", "1-3-8", "2-8-3")
+    def go(self) -> Outcome:
+        steps = self.steps_of
+        if self.at >= (self.to or len(steps)) or self.rules.decided:
+            return self.done({**self.memory, "paid": True})
+        now = steps[self.at]
+        match now.kind:
+            case "test":
+                assert now.tree is not None
+                return self._go(self.at + 1 if holds(self.context(), now.tree) else now.to)
+            case "did":
+                return self._go(self.at + 1 if bool(self.memory.get("did")) != now.flag else now.to)
+            case "jump":
+                return self._go(now.to)
+            case "repeat":
+                return self._repeat(now)
+            case "fought":
+                return self._fought(now)
+            case "watch":
+                return self._watch(now)
+            case "may":
+                return self.jump("ask_may")
+            case "one":
+                return self.jump("ask_one")
+            case "rest don":
+                self.rules.pay(self.seat, now.n)
+                return self._go(self.at + 1)
+            case "return don":
+                return self.jump("ask_don")
+        return self.jump("ask_cards" if self._open_slot() is not None else "operate")
+
+    def _repeat(self, now: Step) -> Outcome:
+        key = f"left{self.at}"
+        left = self.memory.get(key)
+        if left is None:
+            left = times(self.context(), now.tree)
+        more = left > 0
+        self.memory = {k: v for k, v in self.memory.items() if k != key} | ({key: left - 1} if more else {})
+        return self._go(self.at + 1 if more else now.to)
+
+    def _fought(self, now: Step) -> Outcome:
+        """The card that battled this one becomes the one spoken of."""
+        assert now.tree is not None
+        attack = self.table.marks.get("attack", {})
+        pair = [attack.get("card_attacker"), attack.get("card_target")]
+        ctx = self.context()
+        other = next((c for c in pair if c is not None and c != self.card), None)
+        target = now.tree.get("t")
+        if self.card not in pair or other is None or (target is not None and not is_among(ctx, other, target)):
+            return self._go(now.to)
+        self.memory = {**self.memory, "opposed": ctx.marked([other]), "it": ctx.marked([other])}
+        return self._go(self.at + 1)
+
+    def _watch(self, now: Step) -> Outcome:
+        """What follows waits for its moment (8-1-4-2)."""
+        assert now.tree is not None
+        ctx = self.context()
+        word, since = until(ctx, now.time)
+        if now.tree.category == "Point" and now.tree.name not in ("end of this turn", "end of this battle"):
+            word = ""
+        self.play.modify(
+            source=self.card, subject="table", key="watch", op=now.tree.name,
+            value=[self.code, self.ability, self.part, self.at], until=word,
+            data={"seat": self.seat, "since": since, "memory": dict(self.memory), "to": now.to},
+        )  # fmt: skip
+        return self._go(now.to)
+
+    # ------------------------------------------------------------------ questions
+
+    @step("8-3-1-4", "8-1-3-4-1")
+    def ask_may(self) -> Outcome:
+        now = self._now()
+        ctx = self.context(now.role)
+        assert now.tree is not None
+        if not doable(ctx, now.tree, now.flag):
+            return self.jump("may_not")
+        params = {"card": self.card, "ability": self.ability, "words": to_plain(now.tree)}
+        return self.ask(Choice(ctx.actor, "effect_may", [Option("yes")], least=0, rule="8-3-1-4", params=params))
+
+    @step("8-3-1-4")
+    def may(self) -> Outcome:
+        if not self.picked():
+            return self.jump("may_not")
+        return self._go(self.at + 1)
+
+    @step("8-3-1-4", "1-3-2")
+    def may_not(self) -> Outcome:
+        self.memory = {**self.memory, "did": False}
+        return self._go(self._now().to)
+
+    @step("8-4-4")
+    def ask_one(self) -> Outcome:
+        now = self._now()
+        ctx = self.context(now.role)
+        ways = [at for at, tree in enumerate(now.trees) if tree.category != "Op" or doable(ctx, tree, False)]
+        options = [Option("way", value=at) for at in ways or range(len(now.trees))]
+        params = {"card": self.card, "ability": self.ability, "ways": [to_plain(tree) for tree in now.trees]}
+        return self.ask(Choice(ctx.actor, "effect_one", options, rule="8-4-4", params=params))
+
+    @step("8-4-4")
+    def one(self) -> Outcome:
+        return self._go(self._now().ways[self.picked()[0].value])
+
+    @step("8-3-1-6", "10-2-10-1")
+    def ask_don(self) -> Outcome:
+        """DON!! −X: which of those on the field go back."""
+        zones = self.table.zones
+        number = self._now().n
+        cards = [*zones[f"{self.seat}.cost"], *zones[f"{self.seat}.given"]]
+        number = min(number, len(cards))
+        options = [Option("pick", card) for card in cards]
+        params = {"card": self.card, "ability": self.ability, "n": number}
+        return self.ask(
+            Choice(self.seat, "effect_don", options, least=number, most=number, rule="8-3-1-6", params=params)
+        )
+
+    @step("8-3-1-6")
+    def return_don(self) -> Outcome:
+        cards = [option.card for option in self.picked() if option.card is not None]
+        self.rules.return_don(self.seat, cards, self.seat)
+        return self._go(self.at + 1)
+
+    @step("4-8-1", "8-4-4", "8-4-4-1", "8-4-4-4", "1-3-5-1")
+    def ask_cards(self) -> Outcome:
+        now = self._now()
+        ctx = self.context(now.role)
+        slot = self._open_slot()
+        assert slot is not None
+        assert now.tree is not None
+        found = picks(ctx, now.tree, slot, self.part == "cost")
+        if found.forced or not found.cards or found.most == 0:
+            return self.jump("take_all")
+        params: dict[str, Any] = {"card": self.card, "ability": self.ability, "words": to_plain(now.tree)}
+        if found.alike:
+            if found.least == found.most:
+                return self.jump("take_all")
+            options = [Option("amount", value=n) for n in range(found.least, found.most + 1)]
+            return self.ask(Choice(ctx.actor, "effect_amount", options, rule="4-8-1", params=params))
+        options = [Option("pick", card) for card in found.cards]
+        sets = combinations(ctx, found)
+        return self.ask(
+            Choice(
+                ctx.actor,
+                "effect_pick",
+                options,
+                least=found.least,
+                most=found.most,
+                combinations=sets,
+                rule="8-4-4",
+                params=params | {"least": found.least, "most": found.most},
+            )
+        )
+
+    @step("8-4-4")
+    def pick(self) -> Outcome:
+        picked = self.picked()
+        slot = self._open_slot()
+        assert slot is not None
+        if picked and picked[0].act == "amount":
+            now = self._now()
+            assert now.tree is not None
+            cards = picks(self.context(now.role), now.tree, slot, self.part == "cost").cards[: picked[0].value]
+        else:
+            cards = [option.card for option in picked if option.card is not None]
+        self.found = {**self.found, slot: self.context().marked(cards)}
+        return self.jump("go")
+
+    @step("8-4-4", "1-3-2")
+    def take_all(self) -> Outcome:
+        """What is picked where there is nothing to choose: all there is of it, up to the number said."""
+        now = self._now()
+        slot = self._open_slot()
+        assert slot is not None
+        assert now.tree is not None
+        ctx = self.context(now.role)
+        found = picks(ctx, now.tree, slot, self.part == "cost")
+        self.found = {**self.found, slot: ctx.marked(found.cards[: found.most])}
+        return self.jump("go")
+
+    # ------------------------------------------------------------------ doing it
+
+    @step("8-4-1-5", "1-3-2", "4-11-2")
+    def operate(self) -> Outcome:
+        now = self._now()
+        assert now.tree is not None
+        op = now.tree
+        ctx = self.context(now.role)
+        picked: Picked = {}
+        for slot, cards in self.found.items():
+            ctx.memory["picking"] = cards
+            picked[slot] = ctx.recalled("picking")
+        ctx.memory.pop("picking", None)
+        self._speak_of(ctx, op, picked)
+        ctx.memory["did"] = bool(picked) and all(picked.values())
+        if op.key in lasting:
+            self._last(ctx, now, op, picked)
+            outcome: Outcome = None
+        else:
+            outcome = operations[op](self, ctx, op, picked)
+        self.memory = ctx.memory
+        return outcome
+
+    @staticmethod
+    def _speak_of(ctx: Context, op: Tree, picked: Picked) -> None:
+        """ "It" is from now on what was just picked."""
+        for slot in sorted(picked, reverse=True):
+            if op[slot].category in SELS and op[slot].key not in ("Sel.rest",):
+                ctx.memory["it"] = ctx.marked(picked[slot])
+        for slot in picked:
+            if op[slot].key in ("Sel.some", "Sel.number", "Sel.all the"):
+                ctx.memory["it"] = ctx.marked(picked[slot])
+
+    def _last(self, ctx: Context, now: Step, op: Tree, picked: Picked) -> None:
+        """Effects of some duration become modifiers (8-1-4-2)."""
+        word, since = until(ctx, op.get("d") or now.time)
+        effects = lasting[op](ctx, op, picked)
+        cards = self.table.cards
+        for effect in effects:
+            data: dict[str, Any] = {"seat": self.seat, "since": since}
+            if effect.tree is not None:
+                data["tree"] = to_plain(effect.tree)
+            subject = effect.subject
+            self.play.modify(
+                source=self.card, subject=subject, key=effect.key, op=effect.op, value=effect.value,
+                until=effect.until or word, moves=cards[subject].moves if isinstance(subject, int) else -1, data=data,
+            )  # fmt: skip
+            if isinstance(subject, int):
+                self.rules.fact(
+                    "affected", cards[subject].owner, subject, card_source=self.card, key=effect.key,
+                    amount=effect.value, until=effect.until or word,
+                )  # fmt: skip
+        ctx.memory["did"] = bool(effects)
+
+    @step("8-4-1-5")
+    def operated(self) -> Outcome:
+        """What a procedure called by the operation has brought about."""
+        result = self.result
+        memory = dict(self.memory)
+        if isinstance(result, dict):
+            memory.update(result)
+        elif result is not None:
+            memory["did"] = bool(result)
+            if isinstance(result, int) and not isinstance(result, bool):
+                memory["moved"] = result
+        self.result = None
+        self.memory = memory
+        self.found = {}
+        self.at = self.at + 1
+        return self.jump("go")
