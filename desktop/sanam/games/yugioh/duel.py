@@ -19,6 +19,7 @@ from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, TABLE, Card, Seat, Trigger
 from sanam.games.yugioh import battle, chain, match, summon, turn
+from sanam.games.yugioh.abilities.history import asked, note
 from sanam.games.yugioh.abilities.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.games.yugioh.abilities.interpreter import match_occasion, upon
 from sanam.games.yugioh.abilities.occasions import FACTS
@@ -97,6 +98,8 @@ class YugiohGame(Acts):
             for word in when.events
             for what in FACTS[word]
         )
+        #: The facts to keep because a text asks about this turn's past.
+        self._asked = asked(ability for kit in self.kits.values() for ability in kit.abilities)
         self._number_cards()
 
     def _number_cards(self) -> None:
@@ -199,6 +202,8 @@ class YugiohGame(Acts):
         """Find the abilities whose occasion this fact is; they wait until the rules take them up."""
         if type(event) is not ev.Happened:
             return
+        if self._asked:
+            note(self, self._asked, event)
         if event.what in self._upon:
             upon(self, event)
         entries = self._watch.get(event.what)

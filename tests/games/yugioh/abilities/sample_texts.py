@@ -352,4 +352,13 @@ TEXTS: list[tuple[CardData, str]] = [
     (SPELL, "Target 1 Rank 4 Xyz Monster in your Monster Zone; destroy it."),
     (SPELL, "Send the top card of your opponent's Deck to the GY."),
     (SPELL, "Add up to 2 of your opponent's banished cards to your hand."),
+    (MONSTER, "If this card was Special Summoned this turn: You can Tribute this card; draw 1 card."),
+    (MONSTER, 'You can only Special Summon "Test Card" once per turn. This card gains 100 ATK.'),
+    (SPELL, "Draw 1 card. You cannot conduct your Battle Phase the turn you activate this card."),
+    (MONSTER, "At the end of the Battle Phase, if this card attacked or was attacked: Draw 1 card."),
+    (MONSTER, 'If this card is Special Summoned from the GY by the effect of a "Test" monster: Draw 1 card.'),
+    (
+        MONSTER,
+        "At the start of the Damage Step, if this card attacks a Defense Position monster: Destroy that monster.",
+    ),
 ]

@@ -19,6 +19,7 @@ from sanam.games.yugioh.abilities.feasible import (
 )
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import expand
+from sanam.games.yugioh.abilities.history import broken, swear
 from sanam.games.yugioh.abilities.limits import count_use, used_up
 from sanam.games.yugioh.abilities.picking import PickCards, bounds, candidates
 from sanam.games.yugioh.abilities.tree import Ability, Choose, Group, Move
@@ -54,7 +55,7 @@ def usable(world: World, source: int, index: int, seat: int, event: dict[str, An
         return "condition-not-met"
     ctx = source_context(world, source, seat, index, ability)
     ctx.event = event
-    if not holds(world, ctx, ability.conditions):
+    if not holds(world, ctx, ability.conditions) or broken(world, source, seat, ability.oaths):
         return "condition-not-met"
     if ability.cost:
         ctx.cause = "cost"
@@ -215,4 +216,5 @@ class PayAndTarget(AbilityProcedure):
     @step()
     def use(self) -> Outcome:
         count_use(self.world, self.card, self.ability, self.seat)
+        swear(self.world, self._context(), self._ability().oaths)
         return self.done({"targets": self.targets, "cost": self.cost, "modes": self.modes})

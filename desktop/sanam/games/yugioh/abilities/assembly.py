@@ -15,7 +15,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Targets
 from sanam.games.yugioh.abilities.older import is_older, modern
-from sanam.games.yugioh.abilities.references import dangling
+from sanam.games.yugioh.abilities.references import dangling, resolved
 
 replace = msgspec.structs.replace
 Span = tuple[int, int]
@@ -80,7 +80,7 @@ class Assembler:
             self._append(ability, span)
             for further in sentence.also:
                 self._append(further, span)
-        elif ability.kind in ("activation limit", "control limit"):
+        elif ability.kind in ("activation limit", "control limit", "summon limit"):
             self._own_name(ability, span)
             self._append(replace(ability, do=()), span)
         elif ability.kind == "limit":
@@ -99,9 +99,16 @@ class Assembler:
 
     def _gate(self, ability: t.Ability, fields: tuple[str, ...], span: Span) -> None:
         """When the card may be activated, said before or after what its activation does."""
+        if ability.kind == "":
+            self._oath(ability, span)
+            return
         if self.card.kind == "monster":
             raise NotUnderstood(*span, "not on a monster")
         gate = {name: getattr(ability, name) for name in fields}
+        for index, known in enumerate(self.abilities):
+            if fields == ("oaths",) and known.kind == "activate":
+                self.abilities[index] = replace(known, oaths=(*known.oaths, *ability.oaths))
+                return
         last = self.abilities[-1] if self.abilities else None
         if last is not None and last.kind == "activate":
             if any(getattr(last, name) for name in fields):
@@ -111,6 +118,13 @@ class Assembler:
             raise NotUnderstood(*span, "when it is activated, after another effect")
         else:
             self.gate |= gate
+
+    def _oath(self, line: t.Ability, span: Span) -> None:
+        """What may not be done in the turn in which the effect before it is activated."""
+        last = self.abilities[-1] if self.abilities else None
+        if last is None or last.kind not in ACTIVATED:
+            raise NotUnderstood(*span, "no effect before it")
+        self.abilities[-1] = replace(last, oaths=(*last.oaths, *line.oaths), span=(last.span[0], span[1]))
 
     def finished(self) -> list[t.Ability]:
         """The abilities of the card, when all its sentences have come."""
@@ -178,7 +192,8 @@ class Assembler:
         return self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
 
     def _append(self, ability: t.Ability, span: Span) -> None:
-        self.abilities.append(replace(ability, span=span))
+        before = self.abilities[-1] if self.abilities else None
+        self.abilities.append(replace(resolved(ability, before), span=span))
 
     def _complete(self) -> None:
         if self.choosing is None:
@@ -227,7 +242,7 @@ class Assembler:
     def _own_name(self, ability: t.Ability, span: Span) -> None:
         op = ability.do[0].op
         assert isinstance(op, t.SummonCondition)
-        if op.name and op.name != self.card.name:
+        if op.name and op.name.removesuffix("(s)") != self.card.name:
             raise NotUnderstood(*span, f"speaks of another card: {op.name}")
 
     def _limit(self, line: t.Ability, span: Span) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.groups import expand, find, matches, refer
-from sanam.games.yugioh.abilities.tree import PHASES, Compare, Condition, Is, IsIn
+from sanam.games.yugioh.abilities.tree import PHASES, Compare, Condition, Is, IsIn, ThisTurn
 from sanam.games.yugioh.abilities.world import World
 
 
@@ -23,6 +23,10 @@ def _holds(world: World, ctx: Context, condition: Condition) -> bool:
             return bool(cards) and all(matches(world, f, card, ctx.card) for card in cards)
         case IsIn(zones=zones):
             return ctx.card in world.table.cards and world.zone_word(ctx.card) in expand(zones)
+        case ThisTurn():
+            from sanam.games.yugioh.abilities.history import happened  # it reads occasions, which read conditions
+
+            return happened(world, ctx, condition)
 
 
 def compare(left: int, sign: str, right: int) -> bool:

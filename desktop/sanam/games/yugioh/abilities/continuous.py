@@ -109,6 +109,7 @@ _ALL = frozenset(
         "chain",
         "position",
         "summoned",
+        "past",
     }
 )
 #: References that need a battle or an occasion to mean anything.
@@ -140,6 +141,8 @@ def _reads(ability: Ability) -> frozenset[str]:
         item = stack.pop()
         if isinstance(item, dict):
             found.update(expand(tuple(item.get("zones", ()))))
+            if item.get("condition") == "this turn":
+                found |= {"past", "time"}
             if item.get("of") == "lp":
                 found.add("lp")
             if item.get("windows") or item.get("ref") in _PASSING:

@@ -39,6 +39,7 @@ _BOOKKEEPING = frozenset(
 #: The marks that what is in force can read, with what an ability must speak of to do so; "" any.
 _MARKS = {
     "since": "", "materials": "", "last": "", "spent": "", "chain": "chain", "summoned": "summoned",
+    "past": "past", "turn": "time",
     "phase": "time", "step": "time", "player": "time", "calculated": "time", "attack": "time", "battled": "time",
 }  # fmt: skip
 

@@ -67,7 +67,12 @@ def _hand_or_less(tree: Tree) -> t.Condition:
 
 
 YOUR_LP, OPPONENTS_LP = t.Amount(of="lp", who="you"), t.Amount(of="lp", who="opponent")
-fix("Cond", {"no cards in hand": _hand("=", 0), "lp lower": t.Compare(YOUR_LP, "<", OPPONENTS_LP)})
+fix(
+    "Cond",
+    {"no cards in hand": _hand("=", 0), "lp lower": t.Compare(YOUR_LP, "<", OPPONENTS_LP)}
+    | {"lp higher": t.Compare(YOUR_LP, ">", OPPONENTS_LP)}
+    | {"opponent's lp higher": t.Compare(YOUR_LP, "<", OPPONENTS_LP)},
+)
 
 
 @means("Cond.opponent controls more")
@@ -139,6 +144,59 @@ def _has_materials(tree: Tree) -> t.Condition:
     if meaning(tree["s"]) != t.SELF:
         raise Meaningless("materials of another card")
     return t.Compare(t.Amount(of="count", group=MATERIALS), "≥", tree.number("n", 1))
+
+
+fix("Done", {"any summoned": ("summoned",), "flipped": ("flipped",), "set": ("set",), "sent": ("sent",)})
+
+
+@means("Done.summoned")
+def _done_summoned(tree: Tree) -> tuple[str, ...]:
+    return tuple(f"{way} summoned" for way in meaning(tree["w"]))
+
+
+@means("Dones.or")
+def _dones(tree: Tree) -> tuple[str, ...]:
+    return (*meaning(tree["x"]), *meaning(tree["y"]))
+
+
+@means("Cond.was done this turn")
+def _was_done(tree: Tree) -> t.Condition:
+    return t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]))
+
+
+@means("Cond.destroyed by battle this turn")
+def _destroyed_this_turn(tree: Tree) -> t.Condition:
+    other: t.Group = meaning(tree["o"])
+    if other.filter != t.Filter(kinds=("monster",)) or other.whose == "you" or other.number == "at least":
+        raise Meaningless("which monster it destroyed")
+    return t.ThisTurn(meaning(tree["s"]), ("destroys",))
+
+
+@means("Cond.attacked or was attacked", "Cond.attacked this turn", "Cond.battled this turn")
+def _fought(tree: Tree) -> t.Condition:
+    events = {"attacked or was attacked": ("attack", "was attacked"), "attacked this turn": ("attack",)}
+    return t.ThisTurn(meaning(tree["s"]), events.get(tree.name, ("battled",)))
+
+
+@means("Cond.face-up on the field")
+def _on_the_field(tree: Tree) -> t.Condition:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.filter.face == "down":
+        raise Meaningless("where it is")
+    least = group.count if group.number == "at least" else 1
+    if group.number not in ("at least", "exactly", "all") or (group.number == "exactly" and group.count != 1):
+        raise Meaningless("how many")
+    if group.number == "all" and not group.filter.names:
+        raise Meaningless("how many")
+    face_up = replace(group, filter=replace(group.filter, face="up"))
+    return t.Compare(_counted(face_up, "either"), "≥", least)
+
+
+@means("Cond.only card in hand")
+def _only_card(tree: Tree) -> t.Condition:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("which card")
+    return _hand("=", 1)
 
 
 # ------------------------------------------------------------------------------------------------- occasions

@@ -108,6 +108,17 @@ def _during_phase(tree: Tree) -> dict[str, Any]:
     return {"when": meaning(tree["p"]), "timing": "if"}
 
 
+@means("Head.except the turn")
+def _except_the_turn(tree: Tree) -> dict[str, Any]:
+    return {"conditions": (t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]), never=True),)}
+
+
+@means("Head.end phase of the turn", "OlderHead.end phase of the turn")
+def _end_of_the_turn(tree: Tree) -> dict[str, Any]:
+    condition = t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]))
+    return {"when": _phase("end", "either"), "timing": "if", "conditions": (condition,)}
+
+
 @means("Head.start of battle phase")
 def _start_of_battle(tree: Tree) -> dict[str, Any]:
     return {"when": _phase("battle", meaning(tree["w"])), "timing": "if"}
@@ -141,7 +152,7 @@ def heading(tree: Tree) -> dict[str, Any]:
 def _at_moment(when: t.Occasion, moment: str, timing: str) -> t.Occasion:
     """What happens in a battle, at the moment of the Damage Step that the heading names; else when it happens."""
     if when.events == ("battles",):
-        if not moment or timing != "if":
+        if not moment:
             raise Meaningless("at which moment of a battle")
         return replace(when, events=(moment,))
     if when.events != ("attack",):
@@ -291,6 +302,12 @@ def _own_rule(tree: Tree) -> Sentence:
     return _holds(t.Rule(group=t.SELF, until=until(tree), **meaning(tree["r"])))
 
 
+@means("Lasting.own rule on the turn")
+def _own_rule_on_the_turn(tree: Tree) -> Sentence:
+    condition = t.ThisTurn(t.SELF, meaning(tree["d"]))
+    return _holds(t.Rule(group=t.SELF, **meaning(tree["r"])), conditions=(condition,))
+
+
 @means("Lasting.own gain", "Lasting.own gain for each", "Lasting.own loss", "Lasting.own loss for each")
 def _own_gain(tree: Tree) -> Sentence:
     amount: t.Number = tree.number("n")
@@ -417,10 +434,30 @@ def _limit(tree: Tree) -> Sentence:
     return _about("", _LIMITS[tree.name], tree.text("n"), rule=True)
 
 
-@means("Line.limit this card's effect", "Line.limit summon this way", "Line.limit special summon")
+@means("Oath.player")
+def _oath(tree: Tree) -> t.Operation:
+    act: dict[str, Any] = meaning(tree["a"])
+    if act.get("rule") not in ("cannot special summon", "cannot normal summon", "cannot attack"):
+        raise Meaningless("what was not to be done before")
+    return t.PlayerRule(who="you", **act)
+
+
+@means("Oath.self")
+def _oath_of_card(tree: Tree) -> t.Operation:
+    rule: dict[str, Any] = meaning(tree["r"])
+    if rule["rule"] != "cannot attack":
+        raise Meaningless("what was not to be done before")
+    return t.Rule(group=t.SELF, **rule)
+
+
+@means("Line.oath", "Line.oath of effect")
+def _oath_line(tree: Tree) -> Sentence:
+    kind = "activate" if tree.name == "oath" else ""
+    return Sentence(ability=t.Ability(kind=kind, oaths=(meaning(tree["o"]),)), gate=("oaths",))
+
+
+@means("Line.limit this card's effect", "Line.limit summon this way")
 def _limit_more(tree: Tree) -> Sentence:
-    if tree.name == "limit special summon":
-        raise Meaningless("every Special Summon of the card")
     if tree.name == "limit this card's effect":
         return _about("", "turn", "", rule=True)
     return _about("", "name", tree.text("n"), rule=True)
@@ -439,10 +476,10 @@ def _must_this_way(tree: Tree) -> Sentence:
     return replace(_condition(special=special, by="own"), also=(way,))
 
 
-@means("Line.limit activation", "Line.limit control")
+@means("Line.limit activation", "Line.limit control", "Line.limit special summon")
 def _limit_card(tree: Tree) -> Sentence:
-    kind = "activation limit" if tree.name == "limit activation" else "control limit"
-    return _about(kind, "name", tree.text("n"))
+    kinds = {"limit activation": "activation limit", "limit control": "control limit"}
+    return _about(kinds.get(tree.name, "summon limit"), "name", tree.text("n"))
 
 
 def _condition(**fields: Any) -> Sentence:

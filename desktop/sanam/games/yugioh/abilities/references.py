@@ -21,6 +21,48 @@ def _groups(node: Any) -> Iterator[t.Group]:
             yield from _groups(part)
 
 
+def spoken_of(ability: t.Ability) -> t.Group | None:
+    """This card or the equipped monster, where the ability speaks of that one alone: "it" afterwards is that."""
+    found = {group.ref for group in _groups([ability.conditions, ability.do]) if group.ref}
+    if len(found) == 1 and found <= {"self", "equipped"}:
+        return t.Group(ref=found.pop())
+    return None
+
+
+def with_it(node: Any, meant: t.Group) -> Any:
+    """A part of the tree in which "it" is put as what is meant. Later steps' "it" is what the one before handled."""
+    if isinstance(node, t.Group):
+        return meant if node == t.Group(ref="it") else node
+    if isinstance(node, tuple):
+        return tuple(with_it(part, meant) for part in node)
+    if isinstance(node, msgspec.Struct):
+        changed = {name: with_it(getattr(node, name), meant) for name in node.__struct_fields__}
+        return msgspec.structs.replace(node, **changed)
+    return node
+
+
+def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
+    """The ability with what "it" is in its first step, where an occasion without cards or the sentence before says."""
+    if not ability.do or ability.targets or ability.cost:
+        return ability
+    meant: t.Group | None = None
+    if ability.when is not None and ability.when.events == ("phase",):
+        if any(getattr(condition, "group", None) == t.SELF for condition in ability.conditions):
+            meant = t.SELF
+    elif ability.when is None and ability.kind == "continuous" and before is not None and before.kind == "continuous":
+        meant = spoken_of(before)
+    if meant is None:
+        return ability
+    first = ability.do[0]
+    if isinstance(first.op, t.Replace):
+        step = msgspec.structs.replace(
+            first, op=msgspec.structs.replace(first.op, group=with_it(first.op.group, meant))
+        )
+    else:
+        step = with_it(first, meant)
+    return msgspec.structs.replace(ability, do=(step, *ability.do[1:]))
+
+
 def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str:
     """The words of a reference in `ability` that refers to nothing, or "". `equip`: it stands on an Equip Spell."""
     used = [group for group in _groups([ability.cost, ability.do, ability.targets]) if group.ref]
@@ -36,5 +78,6 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
     if "equipped" in names and not equip and not equips:
         return "the equipped monster"
     first = getattr(ability.do[0].op, "group", None) if ability.do else None
-    nothing = not (targets or ability.cost or ability.when)
+    timed = ability.when is None or ability.when.events == ("phase",)
+    nothing = timed and not (targets or ability.cost)
     return "“it”" if nothing and isinstance(first, t.Group) and first.ref == "it" else ""

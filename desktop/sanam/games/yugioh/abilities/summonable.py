@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanam.games.yugioh.abilities.force import force
+from sanam.games.yugioh.abilities.history import summoned_out
 from sanam.games.yugioh.abilities.limits import may_control
 from sanam.games.yugioh.abilities.tree import SummonCondition
 from sanam.games.yugioh.abilities.world import World
@@ -36,6 +37,7 @@ def may_be_summoned(
         data.kind != "monster"
         or force(world).player(seat, "cannot special summon", card)
         or not may_control(world, seat, card)
+        or summoned_out(world, seat, card)
     ):
         return False
     if ignoring:

@@ -47,6 +47,7 @@ from sanam.games.yugioh.abilities.tree_nouns import (
     Number,
     Occasion,
     Range,
+    ThisTurn,
 )
 from sanam.games.yugioh.abilities.tree_verbs import (
     CARD_RULES,
@@ -159,6 +160,7 @@ __all__ = [
     "SummonCondition",
     "SwapControl",
     "TakeControl",
+    "ThisTurn",
     "TossCoin",
     "WinDuel",
     "changes_battle_values",
@@ -184,10 +186,10 @@ __all__ = [
 #:   "equip"          Equip Spells: targets = [what it may be equipped to], always face-up monsters; an Equip
 #:                    Spell without: any of them
 #:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"); "control limit": "You can only
-#:                       control 1 "X"."
+#:                       control 1 "X"."; "summon limit": "You can only Special Summon "X" once per turn."
 KINDS = (
     "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip",
-    "activation limit", "control limit",
+    "activation limit", "control limit", "summon limit",
 )  # fmt: skip
 
 #: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent
@@ -208,6 +210,8 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     optional   "you can"
     timing     "when" (an optional trigger misses its timing unless the occasion is the last thing that
                happened) | "if" | ""
+    oaths      rules that activating it lays on its player, or on this card, for all of the turn ("You cannot conduct
+               your Battle Phase the turn you activate this card."): PlayerRule, Rule "cannot attack" on this card
     active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
                occasion moves this card itself: () – it goes with the card
     span       [start, end) of its text, in characters
@@ -224,6 +228,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     do: tuple[Step, ...] = ()
     limit: str = ""
     times: int = 1
+    oaths: tuple[Operation, ...] = ()
     active: tuple[str, ...] = ("field",)
     span: tuple[int, int] = (0, 0)
 

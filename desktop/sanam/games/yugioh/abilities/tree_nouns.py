@@ -164,7 +164,16 @@ class IsIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="in", tag_field=
     zones: tuple[str, ...]
 
 
-Condition: TypeAlias = Compare | Is | IsIn
+class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True, tag="this turn", tag_field="condition"):
+    """Any of `events` (of EVENTS, or "was attacked", "battled") was about the cards of `group` this turn; `never`: none
+    was ("except the turn this card was sent to the GY")."""
+
+    group: Group
+    events: tuple[str, ...]
+    never: bool = False
+
+
+Condition: TypeAlias = Compare | Is | IsIn | ThisTurn
 
 #: Events of `Occasion.events`.
 #:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned"
