@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, BOOK, DF, Arena, able, known, mystic, says, seal, spell
+from arena import AT, BOOK, DF, Arena, able, form, known, mystic, says, seal, spell
 
-from sanam.games.summoner_master.cards import Power
+from sanam.engine.choice import Refused
+from sanam.games.summoner_master.cards import GrowthBox, Power, ProgressBox, Selector, SummonerCard
 
 BEE = {"tribes": ("Insect",)}
 
@@ -235,3 +236,295 @@ def test_charged_counters_are_paid_from_either_side() -> None:
     assert s.choice.kind == "split"
     s.act("mine", value=1)
     assert s.card(coil).counters == {"charged.0": 1}
+
+
+# --- Growth, Progress, Regeneration ---------------------------------------------------------------
+
+
+def stag(*gains: Power, condition: str = "Growth: Seal เผ่า Insect 1 ใบ") -> SummonerCard:
+    return known(seal("stag", growth=GrowthBox(condition=condition, gains=gains)))
+
+
+@pytest.mark.rule(BOOK, "611.3", "614.2")
+def test_growth_takes_exactly_the_condition_seals_that_its_box_names() -> None:
+    box = "Growth: Seal เผ่า Insect 1 ใบ และ Seal Lv 2 หรือสูงกว่า 1 ใบ"
+    s = Arena(stag(Power(text="At +2"), condition=box), seal("bee", **BEE))
+    card, bee, wolf = s.put(0, "stag", "hand"), s.put(0, "bee", DF), s.put(0, "wolf", DF)
+    s.act("cast", card)
+    s.act("line", zone="0.at-line")
+    assert (s.choice.kind, s.game.value(card, "at")) == ("action", 3)
+    bear = s.put(0, "bear", DF)
+    second = s.put(0, "stag", "hand")
+    s.set_mp(0, 9)
+    s.act("cast", second)
+    s.act("line", zone="0.at-line")
+    s.act("yes")
+    with pytest.raises(Refused):
+        s.pick(bee)
+    s.pick(bee, bear)
+    assert (s.where(bee), s.where(bear), s.where(wolf)) == ("0.remove", "0.remove", "0.df-line")
+    assert (s.game.value(card, "at"), s.game.value(second, "at")) == (3, 5)
+
+
+@pytest.mark.rule(BOOK, "611.6")
+def test_a_condition_seal_meets_one_requirement_only() -> None:
+    s = Arena(stag(Power(text="At +2"), condition="Seal เผ่า Insect 1 ใบ และ Seal Lv 1 1 ใบ"), seal("bee", **BEE))
+    card = s.put(0, "stag", "hand")
+    s.put(0, "bee", DF)
+    s.act("cast", card)
+    s.act("line", zone="0.at-line")
+    assert s.choice.kind == "action"
+
+
+@pytest.mark.rule(BOOK, "200.14.3", "611.4", "611.5", "614.10")
+def test_what_stands_in_a_growth_box_is_there_only_after_growth() -> None:
+    s = Arena(stag(Power(kind="skill", text="Mp 0: จั่ว Seal Card 1 ใบ", mp=0)), seal("bee", **BEE))
+    plain, grown, bee = s.put(0, "stag", DF), s.put(0, "stag", "hand"), s.put(0, "bee", DF)
+    assert s.rule("skill", plain) == "604.6.1"
+    s.act("cast", grown)
+    s.act("line", zone="0.at-line")
+    s.act("yes")
+    s.pick(bee)
+    s.act("skill", grown)
+    assert (len(s.game.hand(0)), s.rule("skill", plain)) == (1, "604.6.1")
+
+
+@pytest.mark.rule(BOOK, "614.12")
+def test_what_a_growth_box_says_on_coming_in_chooses_after_growth_and_works() -> None:
+    s = Arena(stag(Power(text="เมื่อเข้ามา: ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ")), seal("bee", **BEE))
+    card, bee, wolf = s.put(0, "stag", "hand"), s.put(0, "bee", DF), s.put(1, "wolf", AT)
+    s.act("cast", card)
+    s.act("line", zone="0.at-line")
+    s.act("yes")
+    s.pick(bee)
+    assert (s.choice.kind, s.offered("target"), s.where(bee)) == ("target", [wolf], "0.remove")
+    s.act("target", wolf)
+    assert (s.where(wolf), s.where(card)) == ("1.seal-shrine", "0.at-line")
+
+
+@pytest.mark.rule(BOOK, "200.18.3", "617.1.8.2", "617.1.9", "617.1.10")
+def test_what_a_progress_box_says_is_there_after_progress_and_works_on_coming_in() -> None:
+    box = ProgressBox(
+        uses=(Selector(kind="tribe", value="Insect"),),
+        gains=(Power(text="Progress: Seal เผ่า Insect 1 ใบ; เมื่อเข้ามา: จั่ว Mystic Card 1 ใบ"), Power(text="At +3")),
+    )
+    s = Arena(known(seal("moth", progress=box)), seal("bee", **BEE))
+    moth, other, bee = s.put(0, "moth", "hand"), s.put(0, "moth", DF), s.put(0, "bee", DF)
+    s.put(1, "wolf", DF)
+    assert s.game.value(other, "at") == 3
+    s.end_subturn()
+    s.to_step("progress")
+    s.act("progress", moth)
+    s.pick(bee)
+    s.act("line", zone="0.at-line")
+    drawn = [fact.data["family"] for fact in s.facts("drew")][-1]
+    assert (drawn, s.game.value(moth, "at"), s.game.value(other, "at")) == ("mystic", 6, 3)
+
+
+# --- keywords -------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule(BOOK, "SMG-16.1", "SMG-16.2", "SMG-16.3", "SMG-16.4")
+def test_charging() -> None:
+    s = Arena(says("coil", "Charging 2"))
+    coil, other = s.put(0, "coil", DF), s.put(1, "wolf", DF)
+    held = []
+    for _ in range(8):
+        s.end_subturn()
+        held.append(s.game.charged(coil))
+    assert held == [0, 1, 1, 2, 2, 2, 2, 2]
+    s.edit(lambda game: game.put_counters(coil, "charged", 2, given_by=1))
+    assert (s.game.charged(coil), s.game.charged(other)) == (4, 0)
+
+
+@pytest.mark.rule(BOOK, "SMG-114.1", "SMG-114.4", "SMG-114.5", "SMG-115.2")
+def test_fixed_charging_and_what_it_pays_for() -> None:
+    card = known(
+        seal(
+            "jar",
+            powers=(
+                Power(text="Fixed Charging 1"),
+                Power(kind="skill", text="Fixed Charge Counter 1: จั่ว Seal Card 1 ใบ"),
+            ),
+        )
+    )
+    s = Arena(card)
+    jar = s.put(0, "jar", DF)
+    s.put(1, "wolf", DF)
+    assert s.rule("skill", jar, value=1) == "605.5"
+    for _ in range(4):
+        s.end_subturn()
+    assert s.card(jar).counters == {"fixed-charge": 1}
+    s.act("skill", jar)
+    assert s.card(jar).counters == {}
+
+
+@pytest.mark.rule(BOOK, "SMG-127")
+def test_weak_touch_compares_without_what_raises_the_other_seal() -> None:
+    s = Arena(says("moth", "Weak Touch", at=4))
+    moth, wolf = s.put(0, "moth", AT), s.put(1, "wolf", AT)
+    s.modify(wolf, "at", "add", 5)
+    assert s.game.value(wolf, "at") == 8
+    s.attack(moth, wolf)
+    assert s.where(wolf) == "1.seal-shrine"
+    s.put(0, "wolf", DF)
+    other, ox = s.put(0, "wolf", AT), s.put(1, "fly", AT)
+    s.modify(ox, "at", "add", 5)
+    s.attack(other, ox)
+    assert s.where(other) == "0.seal-shrine"
+
+
+# --- who, when and how ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule(BOOK, "SMG-92", "SMG-93")
+def test_we_is_the_owner_of_the_card_whoever_controls_it() -> None:
+    s = Arena(says("envoy", "เมื่อโจมตี: จั่ว Seal Card 1 ใบ", at=9))
+    envoy, own = s.put(1, "envoy", AT), s.put(1, "wolf", AT)
+    s.edit(lambda game: game.cursing.put_curse(envoy, "charm", None, 0))
+    s.attack(envoy, own)
+    assert [fact.seat for fact in s.facts("drew")][-1] == 1
+
+
+@pytest.mark.rule(BOOK, "601.1.3")
+def test_an_ability_does_not_work_while_its_card_is_coming_in() -> None:
+    s = Arena(says("drum", "Seal ของเราทุกใบ At +1"))
+    drum, wolf, bolt = s.put(0, "drum", "hand"), s.put(0, "wolf", DF), s.put(1, "bolt", "hand")
+    s.act("cast", drum)
+    s.act("line", zone="0.at-line")
+    assert (s.choice.kind, s.game.value(wolf, "at")) == ("interfere", 3)
+    assert bolt in s.offered("cast")
+    s.decline()
+    assert s.game.value(wolf, "at") == 4
+
+
+@pytest.mark.rule(BOOK, "510.3")
+def test_a_support_seal_has_no_abilities() -> None:
+    s = Arena(says("drum", "Seal ของเราทุกใบ At +1"), seal("lion", forms=(form(("name", "drum"), at=4),)))
+    drum, wolf, lion = s.put(0, "drum", DF), s.put(0, "wolf", DF), s.put(0, "lion", AT)
+    assert s.game.value(wolf, "at") == 4
+    s.edit(lambda game: game.support(drum, lion))
+    assert s.game.value(wolf, "at") == 3
+
+
+@pytest.mark.rule(BOOK, "601.1.4", "602.1.6")
+def test_one_ability_does_several_things_in_order_though_its_card_is_gone() -> None:
+    s = Arena(says("kamikaze", "เมื่อเข้ามา: ทำลาย [S]; จั่ว Seal Card 1 ใบ; จั่ว Mystic Card 1 ใบ"))
+    card = s.put(0, "kamikaze", "hand")
+    s.put(0, "wolf", DF)
+    s.cast(card)
+    assert (s.where(card), [fact.data["family"] for fact in s.facts("drew")][-2:]) == (
+        "0.seal-shrine",
+        ["seal", "mystic"],
+    )
+
+
+@pytest.mark.rule(BOOK, "SMG-88", "SMG-83")
+def test_how_long_an_effect_lasts() -> None:
+    s = Arena(
+        spell("tonic", "Seal ของเรา 1 ใบ At +1 เป็นเวลา 1 Turn"), spell("sip", "Seal ของเรา 1 ใบ At +1 จนจบ Subturn")
+    )
+    wolf, tonic, sip = s.put(0, "wolf", DF), s.put(0, "tonic", "hand"), s.put(0, "sip", "hand")
+    s.put(1, "wolf", DF)
+    for card in (tonic, sip):
+        s.act("cast", card)
+        s.act("target", wolf)
+    seen = [s.game.value(wolf, "at")]
+    for _ in range(2):
+        s.end_subturn()
+        seen.append(s.game.value(wolf, "at"))
+    assert seen == [5, 4, 3]
+
+
+@pytest.mark.rule(BOOK, "711.2", "711.4")
+def test_what_cannot_be_chosen_before_is_chosen_when_it_is_possible() -> None:
+    s = Arena(spell("trade", "จั่ว Seal Card 1 ใบ; ทิ้งการ์ดในมือ 1 ใบ"))
+    trade, wolf = s.put(0, "trade", "hand"), s.put(0, "wolf", "hand")
+    s.act("cast", trade)
+    assert (s.choice.kind, s.choice.seat, len(s.offered("pick"))) == ("cards", 0, 2)
+    s.pick(wolf)
+    assert s.where(wolf) == "0.seal-shrine"
+
+
+@pytest.mark.rule(BOOK, "SMG-70.1", "SMG-120.2")
+def test_a_target_must_be_able_to_undergo_the_effect() -> None:
+    s = Arena(spell("dim", "Seal ของฝ่ายตรงข้าม 1 ใบ At -1 จนจบ Subturn"), seal("wall", at=None))  # type: ignore[arg-type]
+    dim, wall = s.put(0, "dim", "hand"), s.put(1, "wall", AT)
+    assert s.rule("cast", dim) == "610.2.3"
+    wolf = s.put(1, "wolf", AT)
+    s.act("cast", dim)
+    assert s.offered("target") == [wolf]
+    assert s.game.value(wall, "at") is None
+
+
+@pytest.mark.rule(BOOK, "SMG-85.1")
+def test_every_card_means_whichever_it_reaches() -> None:
+    shield = says("shield", "[S] ไม่สามารถถูกทำลายได้")
+    s = Arena(spell("flood", "ทำลาย Seal ของฝ่ายตรงข้ามทุกใบ"), shield)
+    flood, wolf, safe = s.put(0, "flood", "hand"), s.put(1, "wolf", AT), s.put(1, "shield", AT)
+    s.act("cast", flood)
+    assert (s.where(wolf), s.where(safe)) == ("1.seal-shrine", "1.at-line")
+
+
+@pytest.mark.rule(BOOK, "SMG-126.1", "SMG-126.2")
+def test_a_condition_counts_only_cards_that_are_owned_in_the_normal_way() -> None:
+    s = Arena(says("chief", "เงื่อนไข: เรามี Seal เผ่า Insect 1 ใบ; At +2"), seal("bee", **BEE))
+    chief, bee = s.put(0, "chief", AT), s.put(1, "bee", AT)
+    assert s.game.value(chief, "at") == 3
+    s.edit(lambda game: game.play.move(bee, "0.at-line"))
+    assert s.game.value(chief, "at") == 3
+    s.put(0, "bee", AT)
+    assert s.game.value(chief, "at") == 5
+
+
+@pytest.mark.rule(BOOK, "SMG-94", "SMG-97")
+def test_and_and_or_in_conditions() -> None:
+    s = Arena(
+        says("both", "ตราบเท่าที่ [S] อยู่ใน At Line และ เรามี Seal เผ่า Insect 1 ใบ: At +1"),
+        says("either", "ตราบเท่าที่ [S] อยู่ใน At Line หรือ เรามี Seal เผ่า Insect 1 ใบ: At +1"),
+        seal("bee", **BEE),
+    )
+    cards = [s.put(0, name, line) for name in ("both", "either") for line in (AT, DF)]
+    assert [s.game.value(card, "at") for card in cards] == [3, 3, 4, 3]
+    s.put(0, "bee", DF)
+    assert [s.game.value(card, "at") for card in cards] == [4, 3, 4, 4]
+
+
+@pytest.mark.rule(BOOK, "200.2.2", "201.2.2", "SMG-104")
+def test_a_card_that_names_itself_means_that_one_card() -> None:
+    s = Arena(says("twin", "[S] At +1"))
+    one, two = s.put(0, "twin", AT), s.put(0, "twin", AT)
+    assert (s.game.value(one, "at"), s.game.value(two, "at")) == (4, 4)
+
+
+@pytest.mark.rule(BOOK, "201.2.3")
+def test_a_text_that_names_cards_of_a_name_means_all_of_them() -> None:
+    s = Arena(says("captain", "Seal ที่ชื่อ <wolf> ของเราทุกใบ At +1"))
+    s.put(0, "captain", DF)
+    wolves = [s.put(0, "wolf", AT) for _ in range(2)]
+    assert [s.game.value(wolf, "at") for wolf in wolves] == [4, 4]
+    assert s.game.value(s.put(0, "bear", AT), "at") == 5
+
+
+@pytest.mark.rule(BOOK, "303.5", "303.6", "302.6", "300.6")
+def test_abilities_work_from_the_arena_on_the_arena_only() -> None:
+    s = Arena(says("drum", "Seal ของเราทุกใบ At +1"))
+    s.put(0, "drum", "hand")
+    s.put(0, "drum", "seal-shrine")
+    wolf, held = s.put(0, "wolf", AT), s.put(0, "wolf", "hand")
+    assert s.game.value(wolf, "at") == 3
+    s.put(0, "drum", DF)
+    assert (s.game.value(wolf, "at"), s.game.value(held, "at")) == (4, 3)
+
+
+@pytest.mark.rule(BOOK, "303.7", "301.6", "602.1.3")
+def test_what_was_on_a_card_is_gone_when_it_has_left() -> None:
+    s = Arena(spell("tonic", "Seal ของเราทุกใบ At +1"), spell("hex", "Seal 1 ใบ ติด Poison Curse 2 Turn"))
+    wolf, tonic, hex_ = s.put(0, "wolf", AT), s.put(0, "tonic", "hand"), s.put(0, "hex", "hand")
+    s.act("cast", tonic)
+    s.act("cast", hex_)
+    s.act("target", wolf)
+    assert (s.game.value(wolf, "at"), list(s.game.curses(wolf))) == (4, ["poison"])
+    s.move(0, wolf, "0.hand")
+    s.move(0, wolf, "0.at-line")
+    assert (s.game.value(wolf, "at"), s.game.curses(wolf)) == (3, {})

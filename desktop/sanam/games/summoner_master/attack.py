@@ -148,17 +148,28 @@ class AttackProcedure(SummonerProcedure):
         """Whether (attacker, attacked) loses: At against At in the At Line, At against Df in the Df Line; equal powers
         are told apart by Sp, except in an All attack (504.15.1, 504.15.2, 506.12.1, 506.12.2, 200.8.2).
         """
-        rules = self.rules
         defending = WORDS[self.table.cards[target].zone] == DF_LINE
-        mine = rules.value(self.card, "at", self.form) or 0
-        other = rules.value(target, "df" if defending else "at") or 0
+        mine, other = self._powers(target, "at", "df" if defending else "at", bare=not all_attack)
         if all_attack:
             return False, mine > other or (mine == other and not defending)
         if mine == other:
-            mine, other = rules.value(self.card, "sp", self.form) or 0, rules.value(target, "sp") or 0
+            mine, other = self._powers(target, "sp", "sp")
         if mine == other:
             return not defending, not defending
         return mine < other, mine > other
+
+    def _powers(self, target: int, mine: str, other: str, *, bare: bool = True) -> tuple[int, int]:
+        """The values of the attacker and of the attacked that are compared. Against Weak Touch what raises a value does
+        not count in a fight (SMG-127).
+        """
+        rules = self.rules
+        own = rules.value(self.card, mine, self.form) or 0
+        opposing = rules.value(target, other) or 0
+        if bare and rules.deed(target, "weak-touch"):
+            own = min(own, rules.value(self.card, mine, self.form, bare=True) or 0)
+        if bare and rules.deed(self.card, "weak-touch"):
+            opposing = min(opposing, rules.value(target, other, bare=True) or 0)
+        return own, opposing
 
 
 class GeneralAttack(AttackProcedure):

@@ -39,27 +39,30 @@ class SummonerProcedure(Procedure):
 
         return None if self.rules.interference.quiet() else self.call(InterfereStep)
 
-    def woken(self, *windows: tuple[str, list[int]]) -> list[Waiting]:
-        """The Abilities of cards at these moments; without any in the match nothing is looked for."""
+    def woken(self, *windows: tuple[str, list[int]], box: str = "") -> list[Waiting]:
+        """The Abilities of cards at these moments, or those of one box alone ("growth", "progress"); without any in the
+        match nothing is looked for.
+        """
         rules = self.rules
         known = rules.windows
-        return [one for window, cards in windows if window in known for one in rules.abilities.woken(window, cards)]
+        woken = [one for window, cards in windows if window in known for one in rules.abilities.woken(window, cards)]
+        return [one for one in woken if not box or rules.kit(one["card"]).places[one["power"]][0] == box]
 
-    def choose_abilities(self, *windows: tuple[str, list[int]]) -> Outcome:
+    def choose_abilities(self, *windows: tuple[str, list[int]], box: str = "") -> Outcome:
         """Let the Abilities of these moments choose; what waits to work is the result in the next step."""
         from sanam.games.summoner_master.abilities import ChooseAbilities
 
-        found = self.woken(*windows) if self.rules.windows else []
+        found = self.woken(*windows, box=box) if self.rules.windows else []
         if found:
             return self.call(ChooseAbilities, waiting=found)
         self.result = None
         return None
 
-    def abilities_now(self, *windows: tuple[str, list[int]]) -> Outcome:
+    def abilities_now(self, *windows: tuple[str, list[int]], box: str = "") -> Outcome:
         """Let the Abilities of these moments choose and work at once."""
         from sanam.games.summoner_master.abilities import AbilitiesNow
 
-        found = self.woken(*windows) if self.rules.windows else []
+        found = self.woken(*windows, box=box) if self.rules.windows else []
         return self.call(AbilitiesNow, waiting=found) if found else None
 
     def recheck_abilities(self, waiting: list[Waiting]) -> Outcome:

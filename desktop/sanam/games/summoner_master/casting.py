@@ -120,6 +120,18 @@ class CastSeal(Entering):
 
         return self.call(Growth, card=self.card, seat=self.seat) if self.grows else None
 
+    @step("614.12")
+    def gained(self) -> Outcome:
+        """What the Growth Box says on coming in chooses now, and works with the others."""
+        if self.gone or not self.grows or not self.result:
+            return self.jump("succeed")
+        return self.choose_abilities(("enter", [self.card]), box="growth")
+
+    @step("614.12")
+    def keep_gained(self) -> Outcome:
+        self.waiting = [*(self.waiting or []), *(self.result or [])]
+        return None
+
     @step("610.1.13", "610.1.13.2", "609.7", "709.11.2")
     def succeed(self) -> Outcome:
         """Into the chosen Line, unless an Effect has put it into one during its Growth or keeps it out of this one."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from sanam.abilities.tree import Tree
 from sanam.engine import loops
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Procedure
 from sanam.games.summoner_master.base import Rules
+from sanam.games.summoner_master.card_texts import selecting
 from sanam.games.summoner_master.fitting import fits
 from sanam.games.summoner_master.state import CLOSED
 from sanam.games.summoner_master.zones import AT_LINE, BESIDE, DF_LINE, HAND, LINES, NO_LINE, SEAT_OF, WORDS
@@ -364,8 +366,32 @@ class GrowthChecks(Rules):
         return [c for c in self.rules.seals(seat) if c != growing and self.rules.table.cards[c].owner == seat]
 
     def can_grow(self, card: int) -> bool:
-        kit = self.rules.kit(card)
-        return kit.data.growth is not None and bool(self.condition_seals(self.rules.owner(card), card))
+        if self.rules.kit(card).data.growth is None:
+            return False
+        seat = self.rules.owner(card)
+        sets = self.condition_sets(seat, card)
+        return bool(self.condition_seals(seat, card)) if sets is None else bool(sets)
+
+    def condition_sets(self, seat: int, card: int) -> list[list[int]] | None:
+        """The sets of condition Seals that a Growth Box asks for, each Seal for one requirement only (611.3, 611.6);
+        None where its text is not understood and the players see to it.
+        """
+        needs = self.rules.kit(card).growth_needs
+        if needs is None:
+            return None
+        wanted = [(filters, noun) for number, filters, noun in needs for _ in range(number)]
+        ready = self.condition_seals(seat, card)
+        return [list(cards) for cards in combinations(ready, len(wanted)) if self._meet(card, wanted, list(cards))]
+
+    def _meet(self, growing: int, wanted: list[tuple[tuple[Tree, ...], str]], cards: list[int]) -> bool:
+        if not wanted:
+            return True
+        (filters, _), *rest = wanted
+        return any(
+            all(selecting.fits(self.rules, growing, narrow, card) for narrow in filters)
+            and self._meet(growing, rest, [*cards[:at], *cards[at + 1 :]])
+            for at, card in enumerate(cards)
+        )
 
     def regenerating(self, seat: int) -> list[int]:
         """Seals of a seat that can perform Regeneration (618.1)."""

@@ -6,6 +6,8 @@ as data, so that only what fits is offered.
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure
@@ -21,11 +23,29 @@ class ConditionSeals(SummonerProcedure):
     conditions = Local[list[int]]([])
 
     def _condition_choice(self, rule: str) -> Outcome:
-        options = [Option("pick", card) for card in self.rules.growth.condition_seals(self.seat, self.card)]
-        if not options or not self.rules.in_arena(self.card):
+        if not self.rules.in_arena(self.card):
             return self.done(False)
         params = {"card": self.card}
+        sets = self.rules.growth.condition_sets(self.seat, self.card)
+        if sets is not None:
+            return self._choice_of_sets(sets, rule, params)
+        options = [Option("pick", card) for card in self.rules.growth.condition_seals(self.seat, self.card)]
+        if not options:
+            return self.done(False)
         return self.ask(Choice(self.seat, "conditions", options, 0, len(options), rule=rule, params=params))
+
+    def _choice_of_sets(self, sets: list[list[int]], rule: str, params: dict[str, Any]) -> Outcome:
+        """Whole sets of what the Growth Box asks for, or none (611.3)."""
+        if not sets:
+            return self.done(False)
+        cards = sorted({card for cards in sets for card in cards})
+        at = {card: index for index, card in enumerate(cards)}
+        legal = [[], *(sorted(at[card] for card in cards) for cards in sets)]
+        options = [Option("pick", card) for card in cards]
+        number = len(sets[0])
+        return self.ask(
+            Choice(self.seat, "conditions", options, 0, number, combinations=legal, rule=rule, params=params)
+        )
 
     def _pick(self, what: str) -> bool:
         self.conditions = [option.card for option in self.picked() if option.card is not None]
@@ -35,6 +55,9 @@ class ConditionSeals(SummonerProcedure):
 
     def _hold(self) -> bool:
         """Whether every condition Seal is still one (614.7, 618.6)."""
+        sets = self.rules.growth.condition_sets(self.seat, self.card)
+        if sets is not None:
+            return self.rules.in_arena(self.card) and sorted(self.conditions) in [sorted(cards) for cards in sets]
         ready = self.rules.growth.condition_seals(self.seat, self.card)
         return self.rules.in_arena(self.card) and all(card in ready for card in self.conditions)
 
@@ -185,10 +208,15 @@ class Progress(SummonerProcedure):
 
     @step("617.1.8.1", "617.2.8.1", "617.1.11", "617.2.12", "300.7")
     def complete(self) -> Outcome:
-        """A Library that it came from is shuffled."""
+        """A Library that it came from is shuffled. What the Progress Box says on coming in works now (617.1.9)."""
         if WORDS[self.pile] != "hand":
             self.play.shuffle(self.pile)
         if self.rules.in_arena(self.card):
             self.play.mark(self.card, "progressed", True)
             self.rules.fact("progressed", self.seat, self.card)
+            return self.abilities_now(("enter", [self.card]), box="progress")
+        return None
+
+    @step("617.1.10", "617.2.10", "617.1.11")
+    def over(self) -> Outcome:
         return self.done(True)

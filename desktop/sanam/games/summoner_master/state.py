@@ -276,11 +276,12 @@ class State(Game):
         form: int = self.table.cards[card].marks.get("form", NORMAL)
         return form
 
-    def value(self, card: int, key: str, form: int | None = None) -> int | None:
+    def value(self, card: int, key: str, form: int | None = None, *, bare: bool = False) -> int | None:
         """A number of a card now, None where it does not have that value (SMG-120.1).
 
         Changes are kept as they are and only the reading is bounded: nothing reads below 0, Sp not above 5 (200.6.2,
-        200.7.2, 200.8.3, 200.8.4, 200.10.3, 201.5.3). What sets a value comes before what adds to it (603.4).
+        200.7.2, 200.8.3, 200.8.4, 200.10.3, 201.5.3). What sets a value comes before what adds to it (603.4). `bare`
+        leaves out everything that raises it (SMG-127).
         """
         it = self.table.cards[card]
         if form is None:
@@ -288,12 +289,12 @@ class State(Game):
         base = self.kits[it.owner][it.code].form_value(form, key)
         if base is None:
             return None
-        value = self._changed(card, key, base) if self.table.modifiers or self.any_standing else base
+        value = self._changed(card, key, base, bare) if self.table.modifiers or self.any_standing else base
         if value < 0:
             return 0
         return SP_MOST if key == "sp" and value > SP_MOST else value
 
-    def _changed(self, subject: int | str, key: str, base: int) -> int:
+    def _changed(self, subject: int | str, key: str, base: int, bare: bool = False) -> int:
         changes = [
             Change(m.op, m.value, m.stamp)
             for m in self.table.modifiers.values()
@@ -301,6 +302,8 @@ class State(Game):
         ]
         if self.any_standing and isinstance(subject, int):
             changes = [*self.in_force().changes.get((subject, key), ()), *changes]
+        if bare:
+            changes = [c for c in changes if c.value <= (0 if c.op == "add" else base if c.op == "set" else 1)]
         return read(base, changes, SETTINGS_THEN_SUMS, floor=None) if changes else base
 
     def charged(self, card: int) -> int:

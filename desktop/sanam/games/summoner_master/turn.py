@@ -52,6 +52,8 @@ class Subturn(SummonerProcedure):
 
     @step("401.2.5")
     def entering_check_up(self) -> Outcome:
+        for card in self.rules.abilities.side(self.player):
+            self.rules.texts.charge_up(card)
         return self.entering("check-up")
 
     def entering(self, moment: str) -> Outcome:

@@ -99,6 +99,23 @@ class TextRules(Rules):
         entry = {self._limit_key(card, index, shared): [self._period(period), number]}
         self.rules.play.mark(subject, "worked", {**noted, **entry})
 
+    def charge_up(self, card: int) -> None:
+        """Charging and Fixed Charging: in its owner's Check up Step a card gets a counter, unless it holds as many as
+        it says already (SMG-16.3, SMG-16.4, SMG-114.4, SMG-114.5).
+        """
+        rules = self.rules
+        for index in rules.kit(card).standing:
+            program = rules.kit(card).programs[index]
+            if program is None or program.keyword not in ("charging", "fixed-charging"):
+                continue
+            if not self.works(card, index):
+                continue
+            fixed = program.keyword == "fixed-charging"
+            held = rules.table.cards[card].counters.get(FIXED_CHARGE, 0) if fixed else rules.charged(card)
+            if held < program.number:
+                kind = FIXED_CHARGE if fixed else "charged"
+                rules.put_counters(card, kind, 1, given_by=None if fixed else rules.owner(card))
+
     def can_pay(self, seat: int, card: int, cost: Tree) -> bool:
         """Whether a Cost beside Mp can be paid in full (605.5)."""
         number = cost.number("n")
