@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 from pathlib import Path
 
@@ -20,8 +21,11 @@ KEPT: dict[str, tuple[int, object]] = {
     "fa-course-finished": (44, {"winner": 1, "wins": [0, 1, 0]}),
     "th-guide-finished": (47, {"winner": 1, "wins": [0, 1, 0]}),
     "zh-mr2-unfinished": (63, None),
+    "one-piece-finished": (221, {"winner": 0}),
+    "one-piece-plain": (109, {"winner": 0}),
+    "summoner-unfinished": (88, None),
 }
-#: Journals whose answers lead elsewhere under today's rules, and the rule that was mended. They open all the same:
+#: Journals whose answers give other events under today's rules, and the rule that was mended or is told more of. They open all the same:
 #: the events are what happened.
 MENDED: dict[str, str] = {
     # After a Summon the turn player is asked first (YZH-4.38, YFA-4.40, YTH-3.63); attacks list their targets.
@@ -29,6 +33,10 @@ MENDED: dict[str, str] = {
     "fa-course-finished": "YFA-4.40",
     "th-guide-finished": "YTH-3.63",
     "zh-mr2-unfinished": "YZH-4.38",
+    # Facts say where a card came from, and texts that were played by hand then are understood by and by.
+    "one-piece-plain": "8-1-1",
+    "one-piece-finished": "8-1-1",
+    "summoner-unfinished": "600",
 }
 
 
@@ -42,12 +50,13 @@ def test_a_journal_opens_and_folds_to_its_end(name: str) -> None:
     play = journal.fold(read, games.build(read.header))  # checks the fingerprint of each turn
     length, result = KEPT[name]
     assert (read.torn, read.broken, len(play.batches)) == ("", None, length)
+    assert read.format == (1 if read.header.game == "yugioh" else 2)
     assert play.table.marks.get("finished") == result
     assert (play.table.choice is None) == play.finished
     end = fingerprint(play.table)
     while play.batches:
         play.back()
-    while play.undone:
+    for _ in range(length):
         play.forward()
     assert fingerprint(play.table) == end
 
@@ -58,10 +67,26 @@ def test_todays_rules_give_the_same_events(name: str) -> None:
     journal.verify(read, games.build(read.header))
 
 
-def test_an_unfinished_match_of_an_earlier_version_is_continued_to_its_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", ["one-piece-plain", "summoner-unfinished"])
+def test_one_changed_byte_of_a_kept_journal_is_refused_with_its_place(tmp_path: Path, name: str) -> None:
+    whole = (JOURNALS / f"{name}.sanam").read_bytes()
+    chance = random.Random(1)
+    path = tmp_path / "changed.sanam"
+    for at in [*chance.sample(range(whole.index(b"\n")), 20), *chance.sample(range(len(whole) - 1), 20)]:
+        changed = bytearray(whole)
+        changed[at] ^= 1 << chance.randrange(7)
+        path.write_bytes(changed)
+        line = whole.count(b"\n", 0, at) + 1
+        with pytest.raises(journal.JournalProblem) as refused:
+            journal.read(path)
+        assert refused.value.line in (line, line + 1), at  # a line end that is gone puts the next in its place
+
+
+@pytest.mark.parametrize("name", [name for name, (_, result) in KEPT.items() if result is None])
+def test_an_unfinished_match_of_an_earlier_version_is_continued_to_its_end(tmp_path: Path, name: str) -> None:
     store = Store(tmp_path)
     store.matches.mkdir()
-    shutil.copy(JOURNALS / "zh-mr2-unfinished.sanam", store.matches)
+    shutil.copy(JOURNALS / f"{name}.sanam", store.matches)
     (going,) = store.unfinished()
     player = RandomPlayer(1)
     with store.resume(going.id) as match:
