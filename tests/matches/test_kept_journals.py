@@ -25,7 +25,8 @@ KEPT: dict[str, tuple[int, object]] = {
     "one-piece-plain": (109, {"winner": 0}),
     "summoner-unfinished": (88, None),
 }
-#: Journals whose answers give other events under today's rules, and the rule that was mended or is told more of. They open all the same:
+#: Journals whose answers give other events under today's rules, and the rule that was mended or is told more of. They
+#: open all the same:
 #: the events are what happened.
 MENDED: dict[str, str] = {
     # After a Summon the turn player is asked first (YZH-4.38, YFA-4.40, YTH-3.63); attacks list their targets.

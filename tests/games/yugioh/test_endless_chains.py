@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from scenario import EDITIONS, SET, Scenario, monster, parsed, trap
+from scenario import EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, trap
 
 from sanam.engine import loops
 from sanam.games.yugioh.cards import CardData
@@ -52,6 +52,33 @@ def test_a_mandatory_trigger_that_feeds_itself_is_a_draw(edition: str) -> None:
     assert DRAWN["reason"] in [fact.data.get("reason") for fact in s.facts("duel_ended")]
     assert time.perf_counter() - began < 3
     assert len(s.facts("chain_ended")) < 40
+
+
+#: Turned over by an attack, it begins the dance in the Damage Step.
+SLEEPER = effect_monster("sleeper", "FLIP: Change the battle position of 1 monster you control.")
+
+
+@ALL
+@pytest.mark.parametrize("trap", [False, True])
+def test_a_loop_in_the_battle_phase_is_found(edition: str, trap: bool) -> None:
+    """The monster attacked turns another, which goes on turning itself: after damage calculation, in the Battle Phase.
+    A Set Trap in between hides it no better than in a Main Phase.
+    """
+    s = Scenario(edition, *CARDS, SLEEPER)
+    bear = s.put(0, "bear", "m1")
+    s.put(1, "dancer", "m2")
+    sleeper = s.put(1, "sleeper", "m1", FACE_DOWN)
+    if trap:
+        s.put(0, "blast", "s1", SET)
+    s.attack(bear, sleeper)
+    asked = 0
+    while not s.facts("duel_ended"):
+        assert s.table.marks["phase"] == "battle"
+        dancers = [n for n, option in enumerate(s.choice.options) if option.card is not None and s.choice.least]
+        s.play.answer(dancers[: s.choice.least])
+        asked += 1
+        assert asked < 60
+    assert s.facts("duel_ended")[0].data["reason"] == "loop"
 
 
 @ALL
