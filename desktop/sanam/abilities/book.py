@@ -22,6 +22,9 @@ Notation of a wording:
     (a|b)                                   either is read, the first is written; without a | a parenthesis is literal
     … at the start or end                   a filter that stands after or before its noun: {f:Filter>*} {f:Filter<*}
 
+A classifier is written like a number: a noun whose entry says num=many takes the second one of `<張|隻>`. In Persian
+wordings "~" stands for the ezafe (see the game's lexicon).
+
 After an entry's name may stand `num=SLOT[,SLOT]`, `num=one` or `num=many` (the number of this phrase) and `!last` (read
 only where no other entry of its category reads the same words). An entry named `-` says that a category is also another
 one and leaves no node. Lines that start with # are comments. NUM and other names in capitals are kinds of tokens. The

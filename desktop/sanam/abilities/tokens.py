@@ -52,6 +52,8 @@ class Lexicon:
     word    a regular expression for an ordinary token
     spaced  whether words are written with spaces between them
     finish  last touches on a written text, such as capitals at the start of sentences
+    filters where filters stand: "after" or "before" their noun, those that the book's first language puts before it
+            nearest; "" as that language has them
     before  applied to a text before it is cut, such as replacing curly quotes; must keep its meaning
     """
 
@@ -60,6 +62,7 @@ class Lexicon:
     spaced: bool = True
     finish: Callable[[str], str] = str
     before: Callable[[str], str] = str
+    filters: str = ""
     synonyms: Mapping[str, str] = field(default_factory=dict)
 
     @cached_property

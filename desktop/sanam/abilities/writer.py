@@ -70,7 +70,7 @@ class Writer:
     def _several(self, entry: Entry, wording: str, match: re.Match[str], trees: tuple[Tree, ...], number: str) -> str:
         items = list(trees)
         if match["many"] == "*":
-            items.sort(key=lambda tree: (self._index(tree), tree.sort_key()))
+            items.sort(key=lambda tree: (*self._place(tree), tree.sort_key()))
         side = match["side"]
         if side:
             sides = {m["side"] for m in SLOT.finditer(wording) if m["slot"] == match["slot"]}
@@ -84,13 +84,18 @@ class Writer:
             ]
         return (" " if self.lexicon.spaced else "").join(said)
 
-    def _index(self, tree: Tree) -> int:
+    def _place(self, tree: Tree) -> tuple[bool, int]:
+        """Where a member of a set stands among the others: as `Lexicon.filters` says, else by its place in the book."""
         entry = self.book.by_key.get(tree.key)
-        return entry.index if entry else -1
+        if entry is None:
+            return False, -1
+        order = self.lexicon.filters
+        near = bool(order) and self._side(tree, self.book.languages[0]) == "<"
+        return (not near, -entry.index if near else entry.index) if order == "after" else (near, entry.index)
 
-    def _side(self, tree: Tree) -> str:
+    def _side(self, tree: Tree, language: str = "") -> str:
         entry = self.book.by_key[tree.key]
-        for way in entry.said(self.language):
+        for way in entry.said(language or self.language):
             return "<" if way.rstrip().endswith("…") else ">"
         return ">"
 

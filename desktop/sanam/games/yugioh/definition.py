@@ -118,7 +118,7 @@ YUGIOH = GameDefinition(
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
     texts=Texts(
         reads=("en",),
-        writes=("en",),
+        writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
         has_text=_has_text,
         read=_read,
         write=_write,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from sanam.abilities.book import WORDS
@@ -20,19 +22,29 @@ INNER = {"Heads", "Steps", "More", "Conds", "Step", "First", "Attributes", "Type
 
 @pytest.mark.parametrize("language", BOOK.languages)
 @pytest.mark.parametrize("seed", range(3))
-def test_every_entry_is_written_and_read_back(language: str, seed: int) -> None:
+def test_every_entry_is_written_and_read_back(
+    language: str, seed: int, record_property: Callable[[str, object], None]
+) -> None:
+    """An entry that has English words only is passed over in the other languages, with those that hold it."""
     grammar, writer, sampler = Grammar(BOOK, language), Writer(BOOK, language), Sampler(BOOK, seed)
-    failed = []
+    silent = {entry.key for entry in BOOK.missing(language)}
+    assert language != "en" or not silent
+    failed, passed_over = [], 0
     for entry in BOOK.entries:
         if entry.is_alias or entry.last:
             continue
         tree = sampler.tree(entry, full=seed != 2)
         if any(part.key == WORDS for part in tree.walk()):
             continue
+        if any(part.key in silent for part in tree.walk()):
+            passed_over += 1
+            continue
         said = writer.text(tree)
         if tree not in read(grammar, said, entry.category).trees:
             failed.append((entry.key, said))
     assert failed == []
+    record_property("entries without words", passed_over)
+    assert passed_over < len(BOOK.entries) // 2
 
 
 def test_every_entry_has_a_meaning() -> None:

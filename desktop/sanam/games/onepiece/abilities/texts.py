@@ -21,10 +21,10 @@ import msgspec
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.grammar import Grammar
 from sanam.abilities.reader import holes, read
+from sanam.abilities.simplified import simplified
 from sanam.abilities.texts import Sentence, TextReading
 from sanam.abilities.tree import Tree, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
-from sanam.games.onepiece.abilities import simplified
 from sanam.games.onepiece.abilities.execution import unexecuted
 from sanam.games.onepiece.abilities.lexicon import LEXICONS
 from sanam.games.onepiece.abilities.program import NotExecuted, compiled
@@ -164,7 +164,7 @@ def write(sentences: Iterable[Sentence], language: str) -> str:
             raise CannotWrite("an ability is not understood")
         said.append(_writer(LANGUAGES[language]).text(sentence.tree))
     text = "\n".join(said)
-    return simplified.simplified(text) if language == "zh_Hans" else text
+    return simplified(text) if language == "zh_Hans" else text
 
 
 def said(tree: Tree, language: str) -> str:
@@ -174,5 +174,5 @@ def said(tree: Tree, language: str) -> str:
             text = _writer(spoken).text(tree)
         except CannotWrite:
             continue
-        return simplified.simplified(text) if language == "zh_Hans" else text
+        return simplified(text) if language == "zh_Hans" else text
     return ""

@@ -87,13 +87,3 @@ LEXICONS = {
         finish=_finish_chinese,
     ),
 }
-
-#: The characters of the phrase book that differ, in the same order.
-_TRADITIONAL = "帶沒狀遊戲個創場壞將對屬張戰擁擊於時條棄機為無獲禦結續與著處詛該變這進過隨離類風體鬥"
-_SIMPLIFIED = "带没状游戏个创场坏将对属张战拥击于时条弃机为无获御结续与着处诅该变这进过随离类风体斗"
-_TO_SIMPLIFIED = str.maketrans(dict(zip(_TRADITIONAL, _SIMPLIFIED, strict=True)))
-
-
-def simplified(text: str) -> str:
-    """A text written in Traditional Chinese in Simplified characters: the words of the phrase book are the same."""
-    return text.translate(_TO_SIMPLIFIED)

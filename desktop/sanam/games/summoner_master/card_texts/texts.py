@@ -9,10 +9,11 @@ from typing import Any
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.grammar import Grammar
 from sanam.abilities.reader import Reading, read
+from sanam.abilities.simplified import simplified
 from sanam.abilities.texts import Sentence, TextReading
 from sanam.abilities.tree import Tree, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
-from sanam.games.summoner_master.card_texts.lexicon import LEXICONS, simplified
+from sanam.games.summoner_master.card_texts.lexicon import LEXICONS
 from sanam.games.summoner_master.card_texts.program import (
     Meaningless,
     Program,

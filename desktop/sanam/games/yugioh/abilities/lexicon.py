@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from sanam.abilities.tokens import Kind, Lexicon
+from sanam.games.printed_words import word
 
 RACES = (
     "Aqua", "Beast-Warrior", "Beast", "Cyberse", "Dinosaur", "Divine-Beast", "Dragon", "Fairy", "Fiend", "Fish",
@@ -78,6 +80,134 @@ def _finish_english(text: str) -> str:
     return re.sub(r"^(● )?([a-z])", lambda match: (match[1] or "") + match[2].upper(), text)
 
 
+# ---------------------------------------------------------------- Thai, Persian and Traditional Chinese
+_ATTRIBUTE_NAMES = ("EARTH", "WATER", "FIRE", "WIND", "LIGHT", "DARK", "DIVINE")
+_ATTRIBUTES = {
+    "th": ("ธาตุดิน", "ธาตุน้ำ", "ธาตุไฟ", "ธาตุลม", "ธาตุแสง", "ธาตุมืด", "ธาตุเทพ"),
+    "fa": ("خاک", "آب", "آتش", "باد", "نور", "تاریکی", "ایزدی"),
+    "zh": ("地屬性", "水屬性", "炎屬性", "風屬性", "光屬性", "闇屬性", "神屬性"),
+}
+#: Names of counters that the rulebooks print; others keep their English name.
+_COUNTERS = {
+    "th": {"Spell": "พลังเวทย์มนต์", "Glow": "แสงเรือง"},
+    "fa": {"Spell": "افسون", "Glow": "فروغ"},
+    "zh": {"Spell": "魔力", "Glow": "輝光"},
+}
+_FACE_LANGUAGE = {"th": "th", "fa": "fa", "zh": "zh-Hant"}
+
+
+def _one_of(name: str, names: Mapping[str, str], samples: tuple[str, ...]) -> Kind:
+    """A kind whose values are written by other names; the longest name is tried first."""
+    back = {said: value for value, said in names.items()}
+    pattern = "|".join(re.escape(said) for said in sorted(back, key=len, reverse=True))
+    if re.search("[\u0600-\u06ff]", pattern):  # a word by itself, perhaps with the letter of the ezafe
+        pattern = rf"(?<![\w\u200c])(?:{pattern})ی?(?![\w\u200c])"
+    return Kind(
+        name, pattern, lambda said: back.get(said) or back[said[:-1]], lambda value: names[str(value)], samples=samples
+    )
+
+
+def _races(language: str, before: str = "") -> Kind:
+    names = {race: before + word(race, _FACE_LANGUAGE[language]) for race in RACES}
+    return _one_of("RACE", names, ("Dragon", "Winged Beast"))
+
+
+def _counter(language: str, written: str) -> Kind:
+    """A counter, as `written` has it: `"{}計數物"`."""
+    names = _COUNTERS[language]
+    back = {said: value for value, said in names.items()}
+    first, last = written.split("{}")
+
+    def value(text: str) -> str:
+        name = text.removeprefix(first).removesuffix(last)
+        return back.get(name, name)
+
+    said = "|".join([*map(re.escape, back), "[A-Z][A-Za-z-]*"])
+    return Kind(
+        "COUNTER",
+        f"{re.escape(first)}(?:{said}){re.escape(last)}",
+        value,
+        lambda value: written.format(names.get(str(value), value)),
+        samples=("Salt", "Glow"),
+    )
+
+
+def _attribute(language: str) -> Kind:
+    return _one_of("ATTR", dict(zip(_ATTRIBUTE_NAMES, _ATTRIBUTES[language], strict=True)), ("EARTH", "DARK"))
+
+
+def _name(opening: str, closing: str) -> Kind:
+    return Kind(
+        "NAME",
+        f"{opening}[^{opening}{closing}\\n]{{1,100}}{closing}",
+        lambda said: said[1:-1],
+        lambda name: f"{opening}{name}{closing}",
+    )
+
+
+def _ordinal(written: str) -> Kind:
+    pattern = re.escape(written).replace(r"\{\}", "[1-9]").replace("\\ ", " ?")
+    return Kind("ORD", pattern, lambda said: int(re.sub(r"\D", "", said)), written.format)
+
+
+PLAIN_NUMBER = Kind("NUM", "[0-9]{1,5}", int, str, samples=(2, 3, 1))
+_PERSIAN_ORDINALS = dict(enumerate(("نخستین", "دومین", "سومین", "چهارمین", "پنجمین"), start=1))
+PERSIAN_ORDINAL = Kind(
+    "ORD",
+    "|".join(_PERSIAN_ORDINALS.values()),
+    {said: number for number, said in _PERSIAN_ORDINALS.items()}.__getitem__,
+    lambda number: _PERSIAN_ORDINALS[int(number)],
+)
+
+
+def _finish_thai(text: str) -> str:
+    """Spaces around numbers and names and before clauses, none within phrases."""
+    text = re.sub(r"(?<=[\u0e01-\u0e4e])(?=[0-9“])|(?<=[0-9”])(?=[\u0e01-\u0e4e])", " ", text)
+    text = re.sub("(?<=[\u0e01-\u0e4e])(?=แต่(?:ทำให้|ไม่สามารถ))", " ", text).replace("และหากทำได้", "และหากทำได้ ")
+    text = re.sub("(?<=[0-9]) (?=[0-9]+ (?:ใบ|ตัว))", " จำนวน ", text)
+    return re.sub("  +", " ", text).replace(" ทั้งหมด", "ทั้งหมด")
+
+
+def _before_thai(text: str) -> str:
+    return re.sub("(?<=[0-9]) จำนวน ", " ", text)
+
+
+#: Persian nouns of the table that show the ezafe by a letter; see `_finish_persian`.
+_EZAFE = ("هیولا", "هیولاها", "کارت‌ها", "افسون‌ها", "تله‌ها", "نشانه‌ها", "تنظیم‌گرها", "افسون‌ها/تله‌ها")
+
+
+_A_SINGLE = {"هیولا": "یی ", "کارت": "ی "}
+
+
+def _finish_persian(text: str) -> str:
+    """ "~" stands in wordings for the ezafe, which ties a noun to what qualifies it: after ا it is written ی, after a
+    silent ه as a hamza, else not at all. A counted noun stays singular.
+    """
+    text = re.sub(
+        r"(?<=[0-9] )[\w\u200c/]+", lambda noun: noun[0].replace("\u200cها", "").replace("هیولاها", "هیولا"), text
+    )
+    text = re.sub("هیچ (هیولا|کارت) (?=تحت|وجود)", lambda none: none[0][:-1] + _A_SINGLE[none[1]], text)
+    text = re.sub(r"ا ?~ ?", "ای ", text)
+    text = re.sub(r"ه ?~ ?", "هٔ ", text)
+    text = re.sub(r" ?~ ?", " ", text)
+    return re.sub(r" +([.,:;،؛)])", r"\1", text).replace("( ", "(")
+
+
+#: 其 ("its") is written without 的, and a place that a card comes from without 所在的 ("that it is in").
+_OF_IT = re.compile("其的(?=[^0-9「])")
+_ITS = re.compile("其(?=原本|合計|攻擊力|守備力|等級|表示形式|卡名|效果|控制|牌組)")
+_FROM_ANY = re.compile("從(?=(?:手牌|場上|牌組|墓地|特別牌組|怪獸區|魔法、陷阱區)[^，。：]{0,12}送進墓地)")
+
+
+def _before_chinese(text: str) -> str:
+    return _FROM_ANY.sub("從所在的", _ITS.sub("其的", text))
+
+
+def _finish_chinese(text: str) -> str:
+    text = re.sub(r"(?<=[^!-~]) | (?=[^!-~])", "", text)
+    return _OF_IT.sub("其", text).replace("從所在的", "從").replace("，，", "，")
+
+
 LEXICONS = {
     "en": Lexicon(
         (NAME, ORDINAL, NUMBER, COUNTER, ATTRIBUTE, RACE),
@@ -85,4 +215,33 @@ LEXICONS = {
         before=_one_spelling,
         finish=_finish_english,
     ),
-}
+    "th": Lexicon(
+        (
+            _name("“", "”"), _ordinal("ครั้งที่ {}"), PLAIN_NUMBER, _counter("th", "เคาท์เตอร์{}"), _attribute("th"),
+            _races("th", "เผ่า"),
+        ),
+        word=r"[A-Za-z]+|\S",
+        spaced=False,
+        before=_before_thai,
+        filters="after",
+        finish=_finish_thai,
+    ),
+    "fa": Lexicon(
+        (_name("«", "»"), PERSIAN_ORDINAL, PLAIN_NUMBER, _counter("fa", "شمارندهٔ {}"), _attribute("fa"), _races("fa")),
+        word=r"[^\W\d_](?:[\w\u200c]*\w)?|[^\s~ٔ]",
+        filters="after",
+        finish=_finish_persian,
+        synonyms={said + "ی": said for said in _EZAFE} | {"هیولایی": "هیولا", "کارتی": "کارت"},
+    ),
+    "zh": Lexicon(
+        (
+            _name("「", "」"), _ordinal("第{}次"), PLAIN_NUMBER, _counter("zh", "{}計數物"), _attribute("zh"),
+            _races("zh"),
+        ),
+        word=r"[A-Za-z]+|\S",
+        spaced=False,
+        before=_before_chinese,
+        filters="before",
+        finish=_finish_chinese,
+    ),
+}  # fmt: skip

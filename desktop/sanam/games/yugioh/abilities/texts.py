@@ -16,6 +16,7 @@ import msgspec
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.grammar import Grammar
 from sanam.abilities.reader import Reading, read
+from sanam.abilities.simplified import simplified
 from sanam.abilities.texts import Sentence, TextReading
 from sanam.abilities.tree import Tree
 from sanam.abilities.writer import CannotWrite, Writer
@@ -208,9 +209,16 @@ def _writer(language: str) -> Writer:
     return Writer(book(), language)
 
 
+#: The languages of the catalogue that texts are written in, and what the phrase book calls them.
+LANGUAGES = {"en": "en", "th": "th", "fa": "fa", "zh_Hant": "zh", "zh_Hans": "zh"}
+
+
 def write(sentences: Iterable[Sentence], language: str) -> str:
-    """The sentences as a text: materials and "●" lines stand on lines of their own. Raises CannotWrite."""
-    writer = _writer(language)
+    """The sentences as a text in one of LANGUAGES: materials and "●" lines stand on lines of their own.
+
+    Raises CannotWrite.
+    """
+    writer = _writer(LANGUAGES[language])
     text, after_line = "", False
     for sentence in sentences:
         if sentence.tree is None:
@@ -219,8 +227,8 @@ def write(sentences: Iterable[Sentence], language: str) -> str:
         own_line = sentence.tree.category in ("Materials", "Bullet")
         if text and (own_line or after_line):
             text += "\n"
-        elif text:
+        elif text and writer.language != "zh":
             text += " "
         text += said
         after_line = own_line
-    return text
+    return simplified(text) if language == "zh_Hans" else text

@@ -1,0 +1,7 @@
+"""Simplified texts from Traditional ones."""
+
+from sanam.abilities.simplified import simplified
+
+
+def test_all_but_names_is_simplified() -> None:
+    assert simplified("將「風箏獵鷹」這張卡送進墓地。") == "将「風箏獵鷹」这张卡送进墓地。"
