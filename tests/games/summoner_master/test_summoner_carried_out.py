@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 from arena import AT, BOOK, DF, Arena, able, form, known, mystic, says, seal, spell
 
 from sanam.engine.choice import Refused
+from sanam.games.summoner_master.card_texts import texts
 from sanam.games.summoner_master.cards import GrowthBox, Power, ProgressBox, Selector, SummonerCard
 
 BEE = {"tribes": ("Insect",)}
@@ -528,3 +532,169 @@ def test_what_was_on_a_card_is_gone_when_it_has_left() -> None:
     s.move(0, wolf, "0.hand")
     s.move(0, wolf, "0.at-line")
     assert (s.game.value(wolf, "at"), s.game.curses(wolf)) == (3, {})
+
+
+# --- Abilities on using Skills, on Growth and the like --------------------------------------------
+
+
+def user(**power: Any) -> SummonerCard:
+    """A Mystic Card with a Skill that draws, and Abilities on using it: before, on the player's side, and after."""
+    skill_ = Power(kind="skill", text="Mp 0: จั่ว Seal Card 1 ใบ", mp=0, **power)
+    on = Power(text="เมื่อใช้ Skill: Seal ของฝ่ายตรงข้าม 1 ใบ At -1 จนจบ Subturn")
+    after = Power(text="เมื่อใช้ Skill สำเร็จ: Seal ของฝ่ายตรงข้าม 1 ใบ Df -1 จนจบ Subturn")
+    return known(mystic("loom", "PA", "infinity", powers=(skill_, on, after)))
+
+
+@pytest.mark.parametrize(
+    "use",
+    [
+        pytest.param("ordinary", marks=pytest.mark.rule(BOOK, "605.8", "605.10", "605.13", "605.14")),
+        pytest.param("all", marks=pytest.mark.rule(BOOK, "606.8", "606.10", "606.13", "606.14")),
+        pytest.param("multiple", marks=pytest.mark.rule(BOOK, "607.8", "607.10", "607.13", "607.14")),
+    ],
+)
+def test_abilities_on_using_a_skill_choose_before_it_may_be_cut_into_and_work_before_it(use: str) -> None:
+    away = spell("away", "นำ Seal ของเรา 1 ใบกลับขึ้นมือเจ้าของ", interfere=True, mp=0)
+    s = Arena(user(use=use), away)
+    loom, wolf, bear = s.put(0, "loom", "no-line"), s.put(1, "wolf", AT), s.put(1, "bear", AT)
+    card = s.put(1, "away", "hand")
+    s.act("skill", loom)
+    s.act("target", wolf)
+    assert s.choice.kind == "interfere"
+    s.act("cast", card)
+    s.act("target", wolf)
+    s.settle("target")
+    assert (s.offered("target"), len(s.game.hand(0))) == ([bear], 0)
+    s.act("target", bear)
+    assert (s.game.value(bear, "at"), len(s.game.hand(0)), s.choice.kind) == (4, 1, "target")
+    s.act("target", bear)
+    assert (s.game.value(bear, "df"), s.choice.kind) == (2, "action")
+
+
+@pytest.mark.rule(BOOK, "608.16", "608.18", "608.21", "608.22")
+def test_of_a_skill_in_two_parts_they_work_in_the_second_part_alone() -> None:
+    powers = (
+        Power(kind="skill", text="Do one thing สั่ง do another.", mp=0, use="two-part"),
+        Power(text="เมื่อใช้ Skill: จั่ว Seal Card 1 ใบ"),
+        Power(text="เมื่อใช้ Skill สำเร็จ: จั่ว Mystic Card 1 ใบ"),
+    )
+    card = mystic("loom", "PA", "infinity", powers=powers)
+    s = Arena(msgspec.structs.replace(card, abilities=texts.reading(card, "th").abilities))
+    loom = s.put(0, "loom", "no-line")
+    s.put(0, "wolf", AT)
+    s.act("skill", loom)
+    s.decline()
+    assert (s.choice.kind, s.choice.params["part"], len(s.game.hand(0))) == ("by_hand", 1, 0)
+    s.act("done")
+    s.decline()
+    assert (s.choice.params["part"], len(s.game.hand(0))) == (2, 1)
+    s.act("done")
+    assert [fact.data["family"] for fact in s.facts("drew")][-2:] == ["seal", "mystic"]
+
+
+@pytest.mark.rule(BOOK, "619.9", "619.11")
+def test_abilities_on_using_a_skill_work_for_one_used_from_the_hand() -> None:
+    s = Arena(
+        known(seal("spark", powers=(Power(kind="skill", text="Mp 0: จั่ว Mystic Card 1 ใบ", mp=0, from_hand=True),))),
+        says("fan", "เมื่อเราใช้ Skill: จั่ว Seal Card 1 ใบ"),
+    )
+    spark = s.put(0, "spark", "hand")
+    s.put(0, "fan", DF)
+    s.act("skill", spark)
+    assert s.choice.kind == "copy"
+    assert [fact.data["family"] for fact in s.facts("drew")][-1] == "seal"
+    s.act("pick", spark)
+    assert [fact.data["family"] for fact in s.facts("drew")][-1] == "mystic"
+
+
+@pytest.mark.rule(BOOK, "614.4", "614.6", "614.11")
+def test_abilities_on_growth_choose_when_it_is_announced_and_work_when_it_is_complete() -> None:
+    away = spell("away", "นำ Seal ของเรา 1 ใบกลับขึ้นมือเจ้าของ", interfere=True, mp=0)
+    box = GrowthBox(condition="Seal เผ่า Insect 1 ใบ")
+    s = Arena(
+        known(seal("stag", growth=box, powers=(Power(text="เมื่อ Growth: ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ"),))),
+        seal("bee", **BEE),
+        away,
+    )
+    card, bee = s.put(0, "stag", "hand"), s.put(0, "bee", DF)
+    wolf, bear, cut = s.put(1, "wolf", AT), s.put(1, "bear", AT), s.put(1, "away", "hand")
+    s.act("cast", card)
+    s.act("line", zone="0.at-line")
+    s.settle("yes_no")
+    s.act("yes")
+    s.settle("conditions")
+    s.pick(bee)
+    s.act("target", wolf)
+    s.act("cast", cut)
+    s.act("target", wolf)
+    s.settle("target")
+    assert (s.offered("target"), s.where(bee)) == ([bear], "0.remove")
+    s.act("target", bear)
+    assert s.where(bear) == "1.seal-shrine"
+
+
+@pytest.mark.rule(BOOK, "618.4", "618.9", "618.10")
+def test_abilities_on_regeneration_and_what_the_growth_box_gains_by_it() -> None:
+    box = GrowthBox(condition="Seal เผ่า Insect 1 ใบ", gains=(Power(text="At +2"),))
+    s = Arena(
+        known(seal("stag", growth=box, powers=(Power(text="เมื่อ Regeneration: จั่ว Mystic Card 1 ใบ"),))),
+        seal("bee", **BEE),
+    )
+    card, bee = s.put(0, "stag", AT), s.put(0, "bee", DF)
+    s.put(1, "wolf", DF)
+    s.end_subturn()
+    s.to_step("regenerate")
+    s.act("regenerate", card)
+    s.pick(bee)
+    assert (s.game.value(card, "at"), [fact.data["family"] for fact in s.facts("drew")][-1]) == (5, "mystic")
+
+
+@pytest.mark.rule(BOOK, "617.1.8.3")
+def test_abilities_on_progress() -> None:
+    box = ProgressBox(uses=(Selector(kind="tribe", value="Insect"),))
+    s = Arena(
+        known(seal("moth", progress=box, powers=(Power(text="เมื่อ Progress: จั่ว Mystic Card 1 ใบ"),))), seal("bee", **BEE)
+    )
+    moth, bee = s.put(0, "moth", "hand"), s.put(0, "bee", DF)
+    s.put(1, "wolf", DF)
+    s.end_subturn()
+    s.to_step("progress")
+    s.act("progress", moth)
+    s.pick(bee)
+    s.act("line", zone="0.at-line")
+    assert [fact.data["family"] for fact in s.facts("drew")][-1] == "mystic"
+
+
+@pytest.mark.rule(BOOK, "610.2.12.3")
+def test_abilities_on_being_attached() -> None:
+    s = Arena(spell("bell", "เมื่อติด: Seal ที่ติดอยู่ At +1 จนจบ Subturn", "PS", "infinity"))
+    bell, wolf = s.put(0, "bell", "hand"), s.put(0, "wolf", AT)
+    s.act("cast", bell)
+    s.act("target", wolf)
+    assert s.game.value(wolf, "at") == 4
+
+
+@pytest.mark.rule(BOOK, "708.2.8.3")
+def test_abilities_on_being_attached_when_it_is_brought_in() -> None:
+    s = Arena(
+        spell("bell", "เมื่อติด: Seal ที่ติดอยู่ At +1 จนจบ Subturn", "PS", "infinity"),
+        spell("call", "นำ Mystic Card ที่ชื่อ <bell> 1 ใบจาก Shrine ของเราเข้ามาในสนาม"),
+    )
+    call, wolf = s.put(0, "call", "hand"), s.put(0, "wolf", AT)
+    bell = s.put(0, "bell", "mystic-shrine")
+    s.act("cast", call)
+    s.act("target", bell)
+    s.act("target", wolf)
+    assert (s.game.value(wolf, "at"), s.where(bell)) == (4, "0.no-line")
+
+
+@pytest.mark.rule(BOOK, "604.6.1")
+def test_a_skill_is_used_only_in_the_state_that_its_text_names() -> None:
+    powers = (Power(kind="skill", text="เงื่อนไข: [S] อยู่ใน At Line; Mp 0: จั่ว Seal Card 1 ใบ", mp=0),)
+    s = Arena(known(seal("scout", powers=powers)))
+    scout = s.put(0, "scout", DF)
+    assert s.rule("skill", scout) == "604.6.1"
+    s.act("change_line", scout)
+    s.act("line", zone="0.at-line")
+    s.act("skill", scout)
+    assert len(s.game.hand(0)) == 1

@@ -180,6 +180,10 @@ class BringMystic(Bringing):
     def abilities_when_in(self) -> Outcome:
         return self.work_abilities(self.waiting)
 
+    @step("708.2.8.3")
+    def abilities_when_attached(self) -> Outcome:
+        return self.abilities_now(("attach", [self.card])) if self.host is not None and not self.gone else None
+
     @step("708.2.8.2", "711.3")
     def effect(self) -> Outcome:
         rules = self.rules

@@ -58,7 +58,8 @@ WINDOWS = (
     "attack", "attacked", "fight", "attack-success", "attacked-success", "fight-end", "combine", "break",
     "change-line", "assign-line", "cast", "enter", "fall", "return", "to-hand", "removed", "leave",
     "destroys", "destroyed", "discards", "discarded",
-    "command-attack", "command-combine", "command-break", "command-line",
+    "skill", "skill-success", "grow", "regenerate", "progress", "attach",
+    "command-attack", "command-combine", "command-break", "command-line", "command-skill",
     "attack-subturn", "defence-subturn", "check-up", "draw", "discard", "main", "mp-clean-up", "fill-up",
     "subturn-end", "defence-subturn-end", "end",
 )  # fmt: skip

@@ -267,6 +267,11 @@ class CastMystic(Entering):
     def abilities_when_in(self) -> Outcome:
         return self.work_abilities(self.waiting or [])
 
+    @step("610.2.12.3")
+    def abilities_when_attached(self) -> Outcome:
+        host = self.table.cards[self.card].host
+        return self.abilities_now(("attach", [self.card])) if host is not None and not self.gone else None
+
     @step("610.2.12", "610.2.12.2", "711.3")
     def effect(self) -> Outcome:
         """What a text that is not understood says is done by hand."""

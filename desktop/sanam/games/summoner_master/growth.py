@@ -10,7 +10,7 @@ from typing import Any
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.base import SummonerProcedure, Waiting
 from sanam.games.summoner_master.zone_changes import ZoneChange
 from sanam.games.summoner_master.zones import WORDS
 
@@ -21,6 +21,9 @@ class ConditionSeals(SummonerProcedure):
     card = Local[int]()
     seat = Local[int]()
     conditions = Local[list[int]]([])
+    #: Abilities on Growth or Regeneration that have chosen and wait to work, and whether they have been asked.
+    waiting = Local[list[Waiting]]([])
+    asked = Local[bool]()
 
     def _condition_choice(self, rule: str) -> Outcome:
         if not self.rules.in_arena(self.card):
@@ -53,6 +56,13 @@ class ConditionSeals(SummonerProcedure):
             self.rules.fact(what, self.seat, self.card, cards_conditions=self.conditions)
         return bool(self.conditions)
 
+    def _choose_on(self, moment: str, then: str) -> Outcome:
+        """Abilities of the moment choose once (614.7)."""
+        if self.asked:
+            return self.jump(then)
+        self.asked = True
+        return self.choose_abilities((moment, [self.card]))
+
     def _hold(self) -> bool:
         """Whether every condition Seal is still one (614.7, 618.6)."""
         sets = self.rules.growth.condition_sets(self.seat, self.card)
@@ -70,7 +80,7 @@ class ConditionSeals(SummonerProcedure):
             return self.done(False)
         self.play.mark(self.card, "grown", True)
         self.rules.fact(fact, self.seat, self.card)
-        return self.done(True)
+        return None
 
 
 class Growth(ConditionSeals):
@@ -84,6 +94,15 @@ class Growth(ConditionSeals):
     def announced(self) -> Outcome:
         return None if self._pick("grows") else self.done(False)
 
+    @step("614.4")
+    def choose_abilities_on(self) -> Outcome:
+        return self._choose_on("grow", "interfere_step")
+
+    @step("614.4")
+    def keep(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
     @step("614.5")
     def interfere_step(self) -> Outcome:
         return self.interfere()
@@ -96,9 +115,17 @@ class Growth(ConditionSeals):
     def remove(self) -> Outcome:
         return self._remove()
 
-    @step("614.9", "614.13")
+    @step("614.9")
     def complete(self) -> Outcome:
         return self._grow("grown")
+
+    @step("614.6", "614.11")
+    def work_abilities_on(self) -> Outcome:
+        return self.work_abilities(self.waiting)
+
+    @step("614.13")
+    def end(self) -> Outcome:
+        return self.done(True)
 
 
 class Regenerate(ConditionSeals):
@@ -127,6 +154,15 @@ class Regenerate(ConditionSeals):
     def announced(self) -> Outcome:
         return None if self._pick("regenerates") else self.done(False)
 
+    @step("618.4")
+    def choose_abilities_on(self) -> Outcome:
+        return self._choose_on("regenerate", "remove")
+
+    @step("618.4")
+    def keep(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
     @step("618.7")
     def remove(self) -> Outcome:
         return self._remove()
@@ -134,6 +170,14 @@ class Regenerate(ConditionSeals):
     @step("618.8", "618.11", "618.12", "SMG-105.2")
     def complete(self) -> Outcome:
         return self._grow("regenerated")
+
+    @step("618.5", "618.10")
+    def work_abilities_on(self) -> Outcome:
+        return self.work_abilities(self.waiting)
+
+    @step("618.11", "618.12")
+    def end(self) -> Outcome:
+        return self.done(True)
 
 
 class Progress(SummonerProcedure):
@@ -214,8 +258,12 @@ class Progress(SummonerProcedure):
         if self.rules.in_arena(self.card):
             self.play.mark(self.card, "progressed", True)
             self.rules.fact("progressed", self.seat, self.card)
-            return self.abilities_now(("enter", [self.card]), box="progress")
-        return None
+            return self.abilities_now(("progress", [self.card]))
+        return self.jump("over")
+
+    @step("617.1.9", "617.1.10", "617.2.9", "617.2.10")
+    def abilities_on_coming_in(self) -> Outcome:
+        return self.abilities_now(("enter", [self.card]), box="progress")
 
     @step("617.1.10", "617.2.10", "617.1.11")
     def over(self) -> Outcome:

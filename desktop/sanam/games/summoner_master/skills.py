@@ -10,7 +10,7 @@ from typing import Any
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.base import SummonerProcedure, Waiting
 from sanam.games.summoner_master.card_texts.carrying import ChooseTargets, PayCosts
 from sanam.games.summoner_master.card_texts.program import Program
 from sanam.games.summoner_master.cards import Power
@@ -25,6 +25,11 @@ class SkillProcedure(SummonerProcedure):
     stay = Local[int]()
     #: What it aims at, each card with its presence.
     aims = Local[list[list[int]]]([])
+    #: Abilities on using it that have chosen and wait to work, and whether they have been asked.
+    waiting = Local[list[Waiting]]([])
+    asked = Local[bool]()
+    #: The step after their choosing.
+    after_choosing = "interfere_step"
 
     @property
     def power(self) -> Power:
@@ -110,6 +115,25 @@ class SkillProcedure(SummonerProcedure):
         """What the Skill does, or the players do by hand where its text is not understood (605.12)."""
         return self.take_effect(self.seat, self.card, self.skill, self.aims, skill=self.skill, **params)
 
+    def choose_on_use(self) -> Outcome:
+        """Abilities on using a Skill choose once, however often its own targets have to be chosen again (605.10)."""
+        if self.asked:
+            return self.jump(self.after_choosing)
+        self.asked = True
+        cards = [] if self.card is None else [self.card]
+        mine = self.rules.abilities.side(self.seat)
+        return self.choose_abilities(("skill", cards), ("command-skill", mine))
+
+    def work_on_use(self) -> Outcome:
+        """They work, before the Skill is verified."""
+        waiting = self.waiting
+        self.waiting = None  # type: ignore[assignment]
+        return self.work_abilities(waiting)
+
+    def succeeded(self) -> Outcome:
+        """Abilities on having used a Skill successfully choose and work."""
+        return self.abilities_now(("skill-success", [self.card]))
+
     def verify_aims(self, back: str) -> Outcome:
         """Leave when the card cannot use its Skill any more; go back when a target is gone, without paying again."""
         if self.failing():
@@ -165,9 +189,22 @@ class UseSkill(SkillProcedure):
     def targets_chosen(self) -> Outcome:
         return self.tell_targets()
 
+    @step("605.8")
+    def choose_abilities_on_use(self) -> Outcome:
+        return self.choose_on_use()
+
+    @step("605.8")
+    def keep_on_use(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
     @step("605.9")
     def interfere_step(self) -> Outcome:
         return self.interfere()
+
+    @step("605.10")
+    def work_abilities_on_use(self) -> Outcome:
+        return self.work_on_use()
 
     @step("605.11", "604.6", "500.11")
     def verify(self) -> Outcome:
@@ -176,6 +213,10 @@ class UseSkill(SkillProcedure):
     @step("605.12", "711.3")
     def effect(self) -> Outcome:
         return self.effect_now()
+
+    @step("605.13", "605.14")
+    def abilities_on_success(self) -> Outcome:
+        return self.succeeded()
 
     @step("605.15", "604.7", "500.3", "SMG-38")
     def end(self) -> Outcome:
@@ -204,9 +245,22 @@ class UseSkillAll(SkillProcedure):
             self.rules.fact("targets", self.seat, self.card, player=1 - self.seat)
         return outcome
 
+    @step("606.8")
+    def choose_abilities_on_use(self) -> Outcome:
+        return self.choose_on_use()
+
+    @step("606.8")
+    def keep_on_use(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
     @step("606.9")
     def interfere_step(self) -> Outcome:
         return self.interfere()
+
+    @step("606.10")
+    def work_abilities_on_use(self) -> Outcome:
+        return self.work_on_use()
 
     @step("606.11")
     def verify(self) -> Outcome:
@@ -215,6 +269,10 @@ class UseSkillAll(SkillProcedure):
     @step("606.12")
     def effect(self) -> Outcome:
         return self.effect_now()
+
+    @step("606.13", "606.14")
+    def abilities_on_success(self) -> Outcome:
+        return self.succeeded()
 
     @step("606.15")
     def end(self) -> Outcome:
@@ -250,9 +308,22 @@ class UseSkillManyTimes(SkillProcedure):
     def targets_chosen(self) -> Outcome:
         return self.tell_targets()
 
+    @step("607.8")
+    def choose_abilities_on_use(self) -> Outcome:
+        return self.choose_on_use()
+
+    @step("607.8")
+    def keep_on_use(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
     @step("607.9")
     def interfere_step(self) -> Outcome:
         return self.interfere()
+
+    @step("607.10")
+    def work_abilities_on_use(self) -> Outcome:
+        return self.work_on_use()
 
     @step("607.11")
     def verify(self) -> Outcome:
@@ -262,10 +333,15 @@ class UseSkillManyTimes(SkillProcedure):
     def effect(self) -> Outcome:
         return self.effect_now(use=self.uses + 1)
 
+    @step("607.13", "607.14")
+    def abilities_on_success(self) -> Outcome:
+        return self.succeeded()
+
     @step("607.15", "604.5")
     def count(self) -> Outcome:
         self.uses += 1
         self.aims = []
+        self.asked = None  # type: ignore[assignment]
         if self.uses < self.power.times and not self.failing():
             return self.jump("choose_targets")
         return self.finish()
@@ -277,6 +353,8 @@ class UseSkillManyTimes(SkillProcedure):
 
 class UseSkillInTwoParts(SkillProcedure):
     """608: two parts for one Cost, with three Interfere Steps: before the first, between them, before the second."""
+
+    after_choosing = "interfere_after"
 
     @step("608.2", "608.3", "608.5")
     def announce(self) -> Outcome:
@@ -326,9 +404,22 @@ class UseSkillInTwoParts(SkillProcedure):
     def second_targets_chosen(self) -> Outcome:
         return self.tell_targets()
 
+    @step("608.16")
+    def choose_abilities_on_use(self) -> Outcome:
+        return self.choose_on_use()
+
+    @step("608.16")
+    def keep_on_use(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
     @step("608.17")
     def interfere_after(self) -> Outcome:
         return self.interfere()
+
+    @step("608.18")
+    def work_abilities_on_use(self) -> Outcome:
+        return self.work_on_use()
 
     @step("608.19")
     def verify_again(self) -> Outcome:
@@ -337,6 +428,10 @@ class UseSkillInTwoParts(SkillProcedure):
     @step("608.20")
     def second_part(self) -> Outcome:
         return self.effect_now(part=2)
+
+    @step("608.21", "608.22")
+    def abilities_on_success(self) -> Outcome:
+        return self.succeeded()
 
     @step("608.23")
     def end(self) -> Outcome:
@@ -403,9 +498,22 @@ class UseSkillFromHand(SkillProcedure):
     def targets_chosen(self) -> Outcome:
         return self.tell_targets()
 
+    @step("619.9")
+    def choose_abilities_on_use(self) -> Outcome:
+        return self.choose_on_use()
+
+    @step("619.9")
+    def keep_on_use(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
     @step("619.10")
     def interfere_step(self) -> Outcome:
         return self.interfere()
+
+    @step("619.11")
+    def work_abilities_on_use(self) -> Outcome:
+        return self.work_on_use()
 
     @step("619.12")
     def verify(self) -> Outcome:
