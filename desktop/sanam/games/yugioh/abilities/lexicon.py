@@ -163,7 +163,7 @@ PERSIAN_ORDINAL = Kind(
 def _finish_thai(text: str) -> str:
     """Spaces around numbers and names and before clauses, none within phrases."""
     text = re.sub(r"(?<=[\u0e01-\u0e4e])(?=[0-9“])|(?<=[0-9”])(?=[\u0e01-\u0e4e])", " ", text)
-    text = re.sub("(?<=[\u0e01-\u0e4e])(?=แต่(?:ทำให้|ไม่สามารถ))", " ", text).replace("และหากทำได้", "และหากทำได้ ")
+    text = re.sub("(?<=[\u0e01-\u0e4e])(?=แต่(?:ทำให้|ไม่สามารถ|นำออก))", " ", text).replace("และหากทำได้", "และหากทำได้ ")
     text = re.sub("(?<=[0-9]) (?=[0-9]+ (?:ใบ|ตัว))", " จำนวน ", text)
     return re.sub("  +", " ", text).replace(" ทั้งหมด", "ทั้งหมด")
 
