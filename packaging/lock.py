@@ -2,7 +2,8 @@
 
 Run with the project's environment after `pip install pip-tools` into it: `.venv/bin/python packaging/lock.py`
 keeps the pins that still fit, `--upgrade` takes the newest. The hashes are those of every wheel of a release,
-so that one file serves all Python versions; `bootstrap.py` installs wheels only.
+so that one file serves all Python versions; `bootstrap.py` installs wheels only. The pins are made on Linux; what others
+want on Windows alone stands in WINDOWS_ONLY.
 """
 
 from __future__ import annotations
@@ -16,10 +17,13 @@ HERE = Path(__file__).resolve().parent
 COMMON = ["--quiet", "--generate-hashes", "--no-annotate", "--no-header", "--strip-extras",
           "--allow-unsafe", "--no-emit-options"]  # fmt: skip
 
+#: Wanted on Windows by click and pytest; elsewhere a marker leaves them out.
+WINDOWS_ONLY = ["colorama"]
+
 
 def main(extra: list[str]) -> None:
     project = tomllib.loads((HERE.parent / "pyproject.toml").read_text("utf-8"))
-    wanted = project["project"]["dependencies"]
+    wanted = project["project"]["dependencies"] + WINDOWS_ONLY
     compile_pins("requirements.txt", "What the program needs", wanted, extra)
     # pip-tools reads no dependency groups, so the group is given as plain requirements.
     wanted = wanted + project["dependency-groups"]["dev"]
@@ -38,8 +42,14 @@ def compile_pins(name: str, what: str, wanted: list[str], options: list[str]) ->
         check=True,
     )
     head = f"# {what}, pinned with the hashes of every wheel. Made by packaging/lock.py; do not edit.\n"
-    lines = [line for line in target.read_text().splitlines() if line and not line.startswith("#")]
+    lines = [marked(line) for line in target.read_text().splitlines() if line and not line.startswith("#")]
     target.write_text(head + "\n".join(lines) + "\n")
+
+
+def marked(line: str) -> str:
+    """A line of the pins, with a marker where the package is wanted on Windows only."""
+    name, pin, rest = line.partition(" \\")
+    return f'{name} ; sys_platform == "win32"{pin}{rest}' if name.partition("==")[0] in WINDOWS_ONLY else line
 
 
 if __name__ == "__main__":
