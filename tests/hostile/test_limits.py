@@ -98,9 +98,11 @@ def test_ctrl_c_stops_an_import(data: Path, tmp_path: Path) -> None:
 def test_a_full_disk_names_the_file_and_the_reason(name: str, data: Path, tmp_path: Path) -> None:
     def full() -> None:
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, 60_000))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (40_000, 40_000))
 
-    command = [sys.executable, "-m", "sanam", "--data-dir", str(data), "proxies", "river", "-o", str(tmp_path / name)]
+    deck = data / "one.ydk"
+    deck.write_text("#main\n900100001\n")
+    command = [sys.executable, "-m", "sanam", "--data-dir", str(data), "proxies", str(deck), "-o", str(tmp_path / name)]
     ended = subprocess.run(command, env=environment(), capture_output=True, text=True, preexec_fn=full, check=False)
     assert ended.returncode == 1
     assert ended.stderr.startswith(f"sanam: {tmp_path}/out") and "too large" in ended.stderr

@@ -16,6 +16,7 @@ import pytest
 from harness import sanam
 from mutations import mutated
 
+from sanam.cli import main
 from sanam.engine import journal
 from sanam.engine.journal import JournalProblem
 from sanam.games import UnknownGame
@@ -182,7 +183,14 @@ def test_names_that_are_not_utf8_are_shown_escaped_and_work(store: Store) -> Non
 
 def test_replay_reads_no_device(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.sanam")
-    for name in ("/dev/zero", tmp_path / "pipe.sanam", tmp_path, "\x1b[31m"):
+    for name in ("/dev/zero", tmp_path / "pipe.sanam"):
         ended = sanam("replay", name)
         assert (ended.status, ended.fault) == (1, "")
         assert ended.seconds < 10
+
+
+@pytest.mark.parametrize("name", [".", "\x1b[31m"])
+def test_replay_of_no_file_says_so_without_steering_the_terminal(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", name]) == 1
+    err = capsys.readouterr().err
+    assert err.startswith("sanam: ") and err.count("\n") == 1 and "\x1b" not in err
