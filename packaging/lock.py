@@ -2,8 +2,8 @@
 
 Run with the project's environment after `pip install pip-tools` into it: `.venv/bin/python packaging/lock.py`
 keeps the pins that still fit, `--upgrade` takes the newest. The hashes are those of every wheel of a release,
-so that one file serves all Python versions; `bootstrap.py` installs wheels only. The pins are made on Linux; what others
-want on Windows alone stands in WINDOWS_ONLY.
+so that one file serves all Python versions; `bootstrap.py` installs wheels only. The pins are made on Linux; what is
+wanted on Windows alone stands in WINDOWS_ONLY.
 """
 
 from __future__ import annotations

@@ -103,7 +103,9 @@ def test_pins_meet_the_declared_dependencies(listing: str, asked: list[str]) -> 
 def test_every_pin_has_hashes_and_tests_run_on_what_users_get() -> None:
     for listing in ("requirements.txt", "requirements-dev.txt"):
         text = (ROOT / "packaging" / listing).read_text("utf-8")
-        blocks = re.findall(r"^\S+==\S+ \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", text, re.MULTILINE)
+        blocks = re.findall(
+            r"^\S+==\S+(?: ; .+)? \\\n(?:    --hash=sha256:[0-9a-f]{64}(?: \\)?\n)+", text, re.MULTILINE
+        )
         assert len(blocks) == len(pins(listing))
     assert pins("requirements.txt").items() <= pins("requirements-dev.txt").items()
 
