@@ -242,9 +242,16 @@ def _law(op: Plain) -> list[Law]:
     if kind == "modify":
         return _changed_values(op)
     if kind == "become":
-        return [Law(f"{op['what']} become")]
+        # What a card always counts as is printed data to the facts.
+        return [] if op["what"] == "series" else [Law(f"{op['what']} become")]
     if kind == "rule":
-        return [Law(op["rule"])]
+        material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
+        return [Law("cannot be material" if material else op["rule"])]
+    if kind == "special summon":
+        marks = (("negated", "negate effects"), ("leaving", "banished when leaving"))
+        return [Law(law) for mark, law in marks if op.get(mark)]
+    if kind == "replace" and not op.get("instead"):
+        return [Law("cannot be destroyed (times)")]
     if kind == "player rule":
         rule: str = op["rule"]
         return [Law(PLAYER_RULES.get(rule, rule), op.get("count") if rule == "hand limit" else None)]

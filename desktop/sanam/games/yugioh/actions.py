@@ -251,6 +251,8 @@ class ActionRules(Rules):
         if made and now.has(card, "attacks all"):
             if 0 in made or not self.duel.battles.attack_targets(card)[0]:
                 return self.duel.no("attacked-already", "YZH-3.45", "YFA-3.41", "YTH-2.32")
+        elif made and 0 not in made and len(made) == 1 and now.has(card, "attacks monsters twice"):
+            pass
         elif len(made) >= (2 if now.has(card, "attacks twice") else 1):
             return self.duel.no("attacked-already", "YZH-3.45", "YFA-3.41", "YTH-2.32")
         targets, direct = self.duel.battles.attack_targets(card)

@@ -267,6 +267,8 @@ class BattleRules(Rules):
             made = self.attacks_made(card) if made is None else made
             targets = [m for m in targets if m not in made]
         direct = not opposing or now.has(card, "attacks directly")
+        if now.has(card, "attacks monsters twice") and self.attacks_made(card):
+            direct = False
         if now.has(card, "cannot attack directly"):
             direct = False
         return targets, direct
@@ -280,10 +282,16 @@ class BattleRules(Rules):
     def battle_damage(self, seat: int, amount: int, dealer: int, own: int | None) -> None:
         """Battle damage to `seat` in a battle of `dealer` against its monster `own` (YZH-5.46)."""
         now = self.duel.force()
+        if own is not None and now.has(own, "reflects damage"):
+            seat = 1 - seat
         if amount <= 0 or now.has(dealer, "no damage") or now.player(seat, "no battle damage"):
             return
         if now.player(seat, "no damage") or (own is not None and now.has(own, "no battle damage")):
             return
+        if now.has(dealer, "double damage"):
+            amount *= 2
+        if now.has(dealer, "half damage"):
+            amount = -(-amount // 2)
         if now.player(seat, "half battle damage") or now.player(seat, "half damage"):
             amount = -(-amount // 2)
         self.duel.damage(

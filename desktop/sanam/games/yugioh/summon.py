@@ -368,7 +368,7 @@ class SummonRules(Rules):
             m
             for m in self.duel.monsters(seat)
             if cards[m].face_up
-            and not now.has(m, "cannot be material")
+            and not now.barred_as_material(m, how, card)
             and not (how == "xyz" and self.duel.kit(m).token)
             and not (how == "xyz" and "xyz" in self.duel.kit(m).traits)
         ]

@@ -30,6 +30,13 @@ COUNTER_TRAP = card("trap", "counter")
 
 TEXTS: list[tuple[CardData, str]] = [
     # operations
+    (MONSTER, "This card can make up to 2 attacks on monsters during each Battle Phase."),
+    (MONSTER, "This card cannot be used as a Fusion Material."),
+    (MONSTER, "This card cannot be used as a Synchro Material, except for the Synchro Summon of a Dragon monster."),
+    (MONSTER, "This card cannot be used as a Xyz Material."),
+    (MONSTER, "Any battle damage this card inflicts to your opponent is halved."),
+    (MONSTER, "Any battle damage this card inflicts is doubled."),
+    (MONSTER, "Your opponent takes any battle damage you would have taken from battles involving this card."),
     (SPELL, "Destroy all monsters on the field."),
     (SPELL, "Send 1 face-up monster you control to the GY, then draw 2 cards."),
     (SPELL, "Your opponent discards 2 cards, then you can discard 1 Spell."),

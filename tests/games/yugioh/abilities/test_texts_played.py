@@ -10,7 +10,7 @@ from lab import Lab, monster, spell, trap
 from sanam.games.yugioh.abilities import texts
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.context import Context
-from sanam.games.yugioh.abilities.groups import cards_of
+from sanam.games.yugioh.abilities.groups import cards_of, matches
 from sanam.games.yugioh.cards import CardData
 
 
@@ -195,3 +195,168 @@ def test_a_spell_is_found_by_its_icon_among_spells_and_traps() -> None:
     assert isinstance(ability.do[0].op, t.Move)
     found = cards_of(lab.game, Context(card=cards["jar"], seat=0), ability.do[0].op.group)
     assert {*found} == {cards["sign"], cards["wall"]}
+
+
+RITUAL = {"kind": "spell", "icon": "ritual", "traits": ()}
+
+
+def test_an_older_ritual_spell_says_in_two_sentences_what_is_tributed() -> None:
+    text = (
+        'This card is used to Ritual Summon "Old King". '
+        "You must also Tribute monsters from your hand or field whose total Levels equal 8 or more."
+    )
+    (ability,) = read(text, **RITUAL)
+    op = ability.do[0].op
+    assert isinstance(op, t.RitualSummon)
+    assert (op.group.filter.names, op.total, op.exact, op.zones) == (("Old King",), 8, False, ("hand", "field"))
+    with pytest.raises(texts.NotUnderstood):
+        read('This card is used to Ritual Summon "Old King".', **RITUAL)
+    with pytest.raises(texts.NotUnderstood):
+        read("You must also Tribute monsters from your hand or field whose total Levels equal 8 or more.", **RITUAL)
+
+
+def test_until_at_the_start_of_a_sentence_is_said_of_all_of_it() -> None:
+    text = "Target 1 face-up monster on the field; until the end of this turn, its ATK is halved and it loses 200 DEF."
+    (ability,) = read(text, kind="spell", icon="quick-play", traits=())
+    assert [getattr(step.op, "until", None) for step in ability.do] == ["turn", "turn"]
+
+
+def test_it_is_destroyed_during_the_end_phase() -> None:
+    lab = Lab(
+        call=a_spell(
+            "Target 1 monster in your GY; Special Summon it in Attack Position. Destroy it during the End Phase."
+        )
+    )
+    bear = lab.put("blank", 0, "graveyard")
+    lab.use(lab.put("call", 0, "s1"))
+    lab.pick("0.m1")
+    assert lab.zone(bear) == "0.m1"
+    lab.run("RunLater", phase="end", seat=0)
+    assert lab.zone(bear) == "0.graveyard"
+    with pytest.raises(texts.NotUnderstood):
+        read("If this card is banished, Special Summon it during the End Phase of this turn.")
+
+
+@pytest.mark.parametrize(
+    ("material", "how", "summoned", "barred"),
+    [
+        ("This card cannot be used as a Synchro Material Monster.", "synchro", "ox", True),
+        ("This card cannot be used as a Synchro Material Monster.", "xyz", "ox", False),
+        ("Cannot be used as an Xyz Material, except for the Xyz Summon of a Warrior monster.", "xyz", "ox", True),
+        ("Cannot be used as an Xyz Material, except for the Xyz Summon of a Warrior monster.", "xyz", "blank", False),
+        ("Cannot be used as a Fusion Material for a Fusion Summon.", "fusion", "blank", True),
+    ],
+)
+def test_what_it_cannot_be_material_of(material: str, how: str, summoned: str, barred: bool) -> None:
+    lab = Lab(clay=a_monster(material), ox=monster(race="Beast"))
+    clay, other = lab.put("clay", 0, "m1"), lab.put(summoned, 0, "extra")
+    assert lab.now.barred_as_material(clay, how, other) == barred
+
+
+@pytest.mark.parametrize(
+    ("text", "zone", "name", "series", "attributes"),
+    [
+        ('(This card\'s name is always treated as "Elf".)', "deck", ("Elf",), (), ("EARTH",)),
+        ('(This card is always treated as an "Elf" card.)', "graveyard", ("green",), ("Elf",), ("EARTH",)),
+        ('This card\'s name becomes "Elf" while on the field or in the GY.', "graveyard", ("Elf",), (), ("EARTH",)),
+        ('This card\'s name becomes "Elf" while on the field or in the GY.', "hand", ("green",), (), ("EARTH",)),
+        ("This card is also WIND-Attribute while face-up on the field.", "m1", ("green",), (), ("EARTH", "WIND")),
+    ],
+)
+def test_what_a_card_counts_as(text: str, zone: str, name: Any, series: Any, attributes: Any) -> None:
+    lab = Lab(green=a_monster(text))
+    green = lab.put("green", 0, zone)
+    assert (lab.now.names(green), lab.now.series(green), lab.now.attributes(green)) == (name, series, attributes)
+    wind = lab.game.zone_word(green) == "monster" and "WIND" in attributes
+    assert matches(lab.game, t.Filter(attributes=("WIND",)), green) == wind
+    assert matches(lab.game, t.Filter(names=("Elf",)), green) == (name == ("Elf",))
+    assert matches(lab.game, t.Filter(series=("Elf",)), green) == ("Elf" in (*name, *series))
+
+
+def test_once_per_turn_it_is_not_destroyed() -> None:
+    lab = Lab(
+        stone=a_monster("Once per turn, this card cannot be destroyed by card effects."),
+        bolt=a_spell("Destroy all monsters on the field."),
+    )
+    stone = lab.put("stone", 0, "m1")
+    lab.use(lab.put("bolt", 0, "s1"))
+    assert lab.zone(stone) == "0.m1"
+    lab.use(lab.put("bolt", 0, "s2"))
+    assert lab.zone(stone) == "0.graveyard"
+
+
+def test_no_special_summons_but_of_such_monsters() -> None:
+    lab = Lab(
+        call=a_spell(
+            "You cannot Special Summon monsters from the Extra Deck for the rest of this turn, except Dragon monsters."
+        ),
+        wyvern=monster(race="Dragon", traits=("synchro",)),
+        ox=monster(race="Beast", traits=("synchro",)),
+    )
+    lab.use(lab.put("call", 0, "s1"))
+    wyvern, ox, bear = lab.put("wyvern", 0, "extra"), lab.put("ox", 0, "extra"), lab.put("blank", 0, "hand")
+    barred = [lab.now.player(0, "cannot special summon", card) for card in (wyvern, ox, bear)]
+    assert barred == [False, True, False]
+    assert not lab.now.player(1, "cannot special summon", ox)
+
+
+@pytest.mark.parametrize(("barrier", "allowed"), [("Dragon", False), ("Plant", True), ("EARTH", True)])
+def test_tokens_are_asked_for_what_they_are(barrier: str, allowed: bool) -> None:
+    lab = Lab(
+        wall=a_spell(f"No monsters can be Special Summoned, except {barrier} monsters.", "continuous"),
+        seed=a_spell('Special Summon 1 "Reed Token" (Plant/EARTH/Level 2/ATK 800/DEF 200).'),
+    )
+    lab.put("wall", 0, "s1")
+    assert (lab.why(lab.put("seed", 0, "s2")) == "") == allowed
+
+
+def test_battle_damage_is_reflected_doubled_and_halved() -> None:
+    lab = Lab(
+        mirror=a_monster(
+            "Your opponent takes any battle damage you would have taken from battles involving this card."
+        ),
+        hammer=a_monster("Any battle damage this card inflicts to your opponent is doubled."),
+        feather=a_monster("Any battle damage this card inflicts to your opponent is halved."),
+        calm=a_monster("Neither player takes any battle damage from battles involving this card."),
+    )
+    own = {name: lab.put(name, 0, zone) for name, zone in
+           (("mirror", "m1"), ("hammer", "m2"), ("feather", "m3"), ("calm", "m4"))}  # fmt: skip
+    bear = lab.put("blank", 1, "m1")
+    lab.game.battles.battle_damage(0, 500, bear, own["mirror"])
+    assert (lab.lp(0), lab.lp(1)) == (8000, 7500)
+    lab.game.battles.battle_damage(1, 300, own["hammer"], bear)
+    assert lab.lp(1) == 6900
+    lab.game.battles.battle_damage(1, 301, own["feather"], bear)
+    assert lab.lp(1) == 6749
+    lab.game.battles.battle_damage(0, 500, bear, own["calm"])
+    lab.game.battles.battle_damage(1, 500, own["calm"], bear)
+    assert (lab.lp(0), lab.lp(1)) == (8000, 6749)
+
+
+def test_after_its_attack_it_lies_in_defense_position() -> None:
+    end, phase = (
+        read(f"If this card attacks, it is changed to Defense Position at the end of the {time}.")[0]
+        for time in ("Damage Step", "Battle Phase")
+    )
+    assert end.kind == phase.kind == "continuous"
+    assert end.when is not None and (end.when.events, end.windows) == (("battle end",), ("your turn",))
+    assert phase.when is not None and phase.when.events == ("attack",) and isinstance(phase.do[0].op, t.Later)
+
+
+def test_that_monster_is_the_target_where_nothing_else_is_told_of() -> None:
+    (ability,) = read(
+        "Target 1 face-up monster your opponent controls; inflict damage to your opponent equal to the ATK of that "
+        "face-up monster.", kind="spell", icon="normal", traits=(),
+    )  # fmt: skip
+    op = ability.do[0].op
+    assert isinstance(op, t.Damage) and isinstance(op.amount, t.Amount)
+    assert op.amount.group is not None and op.amount.group.ref == "target"
+
+
+def test_a_statement_about_it_goes_on_about_the_same_card() -> None:
+    _, _, held = read(
+        "Equip only to a Warrior monster. The equipped monster gains 300 ATK. If it would be destroyed by battle, you "
+        "can destroy this card instead.", kind="spell", icon="equip", traits=(),
+    )  # fmt: skip
+    op = held.do[0].op
+    assert isinstance(op, t.Replace) and op.group.ref == "equipped"

@@ -13,9 +13,9 @@ import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
-from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Targets
+from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
 from sanam.games.yugioh.abilities.older import is_older, modern
-from sanam.games.yugioh.abilities.references import dangling, resolved
+from sanam.games.yugioh.abilities.references import dangling, resolved, settled
 
 replace = msgspec.structs.replace
 Span = tuple[int, int]
@@ -72,7 +72,7 @@ class Assembler:
         if sentence.gate:
             self._gate(ability, sentence.gate, span)
             return
-        if sentence.rule and ability.limit:
+        if sentence.rule and ability.limit and not ability.kind:
             self._limit(ability, span)
         elif ability.kind == "equip" and self.card.icon != "equip":
             raise NotUnderstood(*span, "only on an Equip Spell")
@@ -133,7 +133,10 @@ class Assembler:
             raise NotUnderstood(0, 0, "an activation without an effect")
         if self.older:
             self.abilities = [modern(each) if each.kind in ACTIVATED else each for each in self.abilities]
+        self.abilities = [settled(ability) for ability in self.abilities]
         for ability in self.abilities:
+            if any(isinstance(op, t.RitualSummon) and not op.zones for op in t.operations(ability)):
+                raise NotUnderstood(*ability.span, "what is Tributed?")
             missing = dangling(ability, self.abilities, self.card.icon == "equip")
             if missing:
                 raise NotUnderstood(*ability.span, f"what is {missing}?")
@@ -147,7 +150,7 @@ class Assembler:
             del self.gate[name]
         found = []
         for ability in self.abilities:
-            complete = modern(ability) if self.older and ability.kind in ACTIVATED else ability
+            complete = settled(modern(ability) if self.older and ability.kind in ACTIVATED else ability)
             missing = dangling(complete, self.abilities, self.card.icon == "equip")
             found.append(self._left(ability) if missing or _hangs_on_unread(complete.do) else complete)
         return found
@@ -283,16 +286,21 @@ class Assembler:
         if isinstance(first.op, Procedure) and plain and len(ability.do) == 1:
             self._procedure(ability, first, first.op, span)
             return
+        if isinstance(first.op, RitualTributes) and plain and len(ability.do) == 1:
+            self._ritual_tributes(first.op, span)
+            return
         if isinstance(first.op, t.SummonCondition) and plain and len(ability.do) == 1:
             self._only_monsters(span)
             self._append(replace(ability, kind="limit", optional=False), span)
             return
         if isinstance(first.op, Timed) and plain:
             ability = replace(ability, windows=first.op.windows, do=(replace(first, op=first.op.op), *ability.do[1:]))
+        if ability.when is not None and isinstance(first.op, t.Later):
+            raise NotUnderstood(*span, "used when it happens, or when its time comes")
         if self.older and isinstance(first.op, Targets):
             ability = modern(ability)
         for step in (*ability.cost, *ability.do):
-            if isinstance(step.op, Procedure | Timed | Targets | t.SummonCondition):
+            if isinstance(step.op, Procedure | Timed | Targets | RitualTributes | t.SummonCondition):
                 raise NotUnderstood(*span, "words that belong at the start of an effect")
         brief = self.brief
         lasting = plain and bool(ability.do) and _lasts(ability.do)
@@ -328,6 +336,16 @@ class Assembler:
             ability = replace(ability, **self.gate)
             self.gate = {}
         self._append(ability, span)
+
+    def _ritual_tributes(self, said: RitualTributes, span: Span) -> None:
+        """ "You must also Tribute monsters …": goes on with the Ritual Summon that the sentence before tells."""
+        last = self.abilities[-1] if self.abilities else None
+        op = last.do[-1].op if last is not None and last.do else None
+        if last is None or not isinstance(op, t.RitualSummon) or op.zones:
+            raise NotUnderstood(*span, "no Ritual Summon before it")
+        op = replace(op, zones=said.zones, total=said.total, exact=False)
+        do = (*last.do[:-1], replace(last.do[-1], op=op))
+        self.abilities[-1] = replace(last, do=do, span=(last.span[0], span[1]))
 
     def _procedure(self, ability: t.Ability, step: t.Step, said: Procedure, span: Span) -> None:
         self._only_monsters(span)

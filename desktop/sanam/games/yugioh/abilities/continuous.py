@@ -16,6 +16,7 @@ from sanam.games.yugioh.abilities.groups import cards_of, expand
 from sanam.games.yugioh.abilities.tree import (
     Ability,
     Become,
+    Filter,
     Group,
     Modify,
     Negate,
@@ -216,22 +217,30 @@ def lay(now: Force, was: Force, ctx: Context, op: Operation) -> None:
                     mine.append(Change(change.op, change.value, len(mine)))
         case Become():
             for card in _affected(was, ctx, op.group):
-                now.words[card, op.what] = op.value
+                become(now, card, op.what, op.value, op.also)
         case Negate(what="effects") if op.group is not None:
             for card in _affected(was, ctx, op.group):
                 now.silenced[card] = True
         case Rule():
-            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who)
+            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless)
             for card in _affected(was, ctx, op.group) if op.rule != "unaffected" else cards_of(world, ctx, op.group):
                 now.laws.setdefault(card, []).append(record)
         case PlayerRule():
             _lay_on_players(now, ctx, op)
 
 
+def become(now: Force, card: int, what: str, value: str, also: bool) -> None:
+    """Make the card that Attribute, Type or name, or let it count as that besides."""
+    if also or what == "series":
+        now.added[card, what] = (*now.added.get((card, what), ()), value)
+    else:
+        now.words[card, what] = value
+
+
 def _lay_on_players(now: Force, ctx: Context, op: PlayerRule) -> None:
     if op.windows and not now_in(now.world, op.windows, ctx.seat):
         return
-    record = Record(op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count)
+    record = Record(op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count, zones=op.zones)
     for seat in {"you": [ctx.seat], "opponent": [1 - ctx.seat]}.get(op.who, [0, 1]):
         now.players.setdefault(seat, []).append(record)
 
@@ -280,13 +289,14 @@ def _linger(now: Force, change: Modifier) -> None:
         if key in ("atk", "def", "level"):
             mine = now.changes.setdefault(subject, {}).setdefault(key, [])
             mine.append(Change(change.op, int(change.value or 0), len(mine)))
-        elif key in ("attribute", "race", "name"):
-            now.words[subject, key] = str(change.value)
+        elif key in ("attribute", "race", "name", "series"):
+            become(now, subject, key, str(change.value), bool(change.data.get("also")))
         elif key == "negated":
             now.silenced[subject] = True
         elif key == "rule":
             data = change.data
-            record = Record(change.op, change.source, data["seat"], tuple(data["kinds"]), data["who"])
+            unless = msgspec.convert(data["unless"], Filter) if data.get("unless") is not None else None
+            record = Record(change.op, change.source, data["seat"], tuple(data["kinds"]), data["who"], unless)
             now.laws.setdefault(subject, []).append(record)
     elif key in ("rule", "player rule", "replace"):
         op = _operation.decode(_encode(change.data["op"]))

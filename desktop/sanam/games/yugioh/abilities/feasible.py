@@ -97,7 +97,7 @@ def possible(
         case CreateTokens():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
             count = number(world, ctx, op.count) if not ahead or _known(op.count) else 1
-            allowed = not force(world).player(seat, "cannot special summon")
+            allowed = not force(world).bars_token(seat, op)
             return allowed and 0 < count <= len(world.free_monster_zones(seat)) + freed
         case RemoveCounters():
             if ahead and op.group.ref and op.group.ref not in KNOWN:

@@ -15,7 +15,7 @@ import msgspec
 from sanam.engine import events as ev
 from sanam.engine.values import IN_ORDER, Change, read
 from sanam.games.yugioh.abilities.context import Context
-from sanam.games.yugioh.abilities.tree import Ability, Filter, Replace
+from sanam.games.yugioh.abilities.tree import Ability, CreateTokens, Filter, Replace
 from sanam.games.yugioh.abilities.world import FIELD, Cause, World
 
 #: Events that cannot change what is in force.
@@ -49,7 +49,8 @@ class Record(msgspec.Struct, frozen=True):
 
     card, seat   its source (None: by hand) and whose rule it is
     kinds, who   on cards: the kinds of sources it speaks of, () any, and whose: "you" | "opponent" | ""
-    filter, count  on players: which cards it speaks of, and its number
+    filter, count, zones  on players: which cards it speaks of, its number, and where those cards are; on cards:
+                 the monsters as whose material it may be used all the same
     """
 
     rule: str
@@ -57,8 +58,31 @@ class Record(msgspec.Struct, frozen=True):
     seat: int
     kinds: tuple[str, ...] = ()
     who: str = ""
-    filter: Filter = Filter()
+    filter: Filter | None = Filter()
     count: int = 0
+    zones: tuple[str, ...] = ()
+
+
+def _means_token(f: Filter, token: CreateTokens) -> bool:
+    """Whether a Token that is not there yet will match the filter."""
+    numbers = ((f.level, token.level), (f.atk, token.atk), (f.def_, token.def_))
+    return (
+        f.kinds in ((), ("monster",))
+        and not f.icons
+        and (not f.traits or bool({*f.traits} & {"token", "normal"}))
+        and not {*f.not_traits} & {"token", "normal"}
+        and (not f.attributes or token.attribute in f.attributes)
+        and token.attribute not in f.not_attributes
+        and (not f.races or token.race in f.races)
+        and token.race not in f.not_races
+        and (not f.names or token.name in f.names)
+        and token.name not in f.not_names
+        and (not f.series or any(word in token.name for word in f.series))
+        and f.rank is None
+        and all(r is None or ((r.low or 0) <= n and (r.high is None or n <= r.high)) for r, n in numbers)
+        and (not f.either or any(_means_token(one, token) for one in f.either))
+        and not any(_means_token(one, token) for one in f.neither)
+    )
 
 
 class StandIn:
@@ -75,7 +99,7 @@ class StandIn:
 class Force:
     """See the module. Built by :mod:`sanam.games.yugioh.abilities.continuous`; everybody else only asks."""
 
-    __slots__ = ("_values", "changes", "laws", "players", "silenced", "stand_ins", "words", "world")
+    __slots__ = ("_values", "added", "changes", "laws", "players", "silenced", "stand_ins", "words", "world")
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -83,6 +107,8 @@ class Force:
         self.changes: dict[int, dict[str, list[Change]]] = {}
         #: By card and "attribute", "race" or "name": the word that it became.
         self.words: dict[tuple[int, str], str] = {}
+        #: By card and "attribute", "name" or "series": what it counts as besides.
+        self.added: dict[tuple[int, str], tuple[str, ...]] = {}
         self.laws: dict[int, list[Record]] = {}
         self.players: dict[int, list[Record]] = {}
         self.silenced: dict[int, bool] = {}
@@ -108,9 +134,17 @@ class Force:
     def race(self, card: int) -> str:
         return self.words.get((card, "race")) or self.world.data(card).race
 
+    def attributes(self, card: int) -> tuple[str, ...]:
+        """Its Attribute, and what it counts as besides."""
+        return (self.attribute(card), *self.added.get((card, "attribute"), ()))
+
     def names(self, card: int) -> tuple[str, ...]:
         """The names it answers to."""
-        return (self.words.get((card, "name")) or self.world.data(card).name,)
+        return (self.words.get((card, "name")) or self.world.data(card).name, *self.added.get((card, "name"), ()))
+
+    def series(self, card: int) -> tuple[str, ...]:
+        """The archetypes it belongs to."""
+        return (*self.world.data(card).series, *self.added.get((card, "series"), ()))
 
     def has_changes(self, card: int) -> bool:
         """Whether any value of the card is changed."""
@@ -118,7 +152,7 @@ class Force:
 
     def has_words(self) -> bool:
         """Whether any card's Attribute, Type or name is changed."""
-        return bool(self.words)
+        return bool(self.words or self.added)
 
     # ---- rules on cards
 
@@ -140,6 +174,22 @@ class Force:
             return False
         return not law.who or (world.controller(source) == law.seat) == (law.who == "you")
 
+    def barred_as_material(self, card: int, how: str, summoned: int) -> bool:
+        """Whether the card may not be used as material of `summoned`, which is Summoned "fusion", "synchro", "xyz"."""
+        laws = self.laws.get(card)
+        if not laws:
+            return False
+        from sanam.games.yugioh.abilities.groups import matches
+
+        return any(
+            law.rule == "cannot be material"
+            or (
+                law.rule == f"cannot be {how} material"
+                and (law.filter is None or not matches(self.world, law.filter, summoned, card, seen=True))
+            )
+            for law in laws
+        )
+
     def negated(self, card: int) -> bool:
         """Whether the effects of this face-up card are negated."""
         return card in self.silenced
@@ -160,8 +210,23 @@ class Force:
         return [
             law
             for law in laws
-            if law.rule == rule and (card is None or matches(self.world, law.filter, card, law.card or -1, seen=True))
+            if law.rule == rule
+            and (
+                card is None
+                or (
+                    (not law.zones or self.world.zone_word(card) in law.zones)
+                    and matches(self.world, law.filter or Filter(), card, law.card or -1, seen=True)
+                )
+            )
         ]
+
+    def bars_token(self, seat: int, token: CreateTokens) -> bool:
+        """Whether the player may not Special Summon such a Token: it comes from nowhere."""
+        laws = self.players.get(seat, [])
+        return any(
+            law.rule == "cannot special summon" and not law.zones and _means_token(law.filter or Filter(), token)
+            for law in laws
+        )
 
     def extra_normal_summons(self, seat: int, card: int | None = None) -> int:
         """How many Normal Summons (with `card`: of that monster) the player has this turn beyond the usual."""
@@ -203,6 +268,7 @@ class Before(Force):
     def __init__(self, found: Force) -> None:
         super().__init__(found.world)
         self.changes, self.words, self.laws = found.changes, found.words, found.laws
+        self.added = found.added
         self.players, self.silenced = found.players, found.silenced
         self.read: set[str] = set()
         self.rules_read: set[str] = set()
@@ -225,7 +291,7 @@ class Before(Force):
         return super().has_changes(card)
 
     def has_words(self) -> bool:
-        self.read.add("words")
+        self.read |= {"words", "added"}
         return super().has_words()
 
     def attribute(self, card: int) -> str:
@@ -237,8 +303,16 @@ class Before(Force):
         return super().race(card)
 
     def names(self, card: int) -> tuple[str, ...]:
-        self.read.add("words")
+        self.read |= {"words", "added"}
         return super().names(card)
+
+    def attributes(self, card: int) -> tuple[str, ...]:
+        self.read |= {"words", "added"}
+        return super().attributes(card)
+
+    def series(self, card: int) -> tuple[str, ...]:
+        self.read.add("added")
+        return super().series(card)
 
     def rules(self, card: int) -> list[Record]:
         self.read.add("laws")

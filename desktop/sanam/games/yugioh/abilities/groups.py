@@ -250,11 +250,11 @@ def _described(world: World, card: int, f: Filter) -> bool:
         return False
     if f.not_traits and any(trait in data.traits for trait in f.not_traits):
         return False
-    if f.attributes and force(world).attribute(card) not in f.attributes:
+    if f.attributes and not {*force(world).attributes(card)} & {*f.attributes}:
         return False
     if f.races and force(world).race(card) not in f.races:
         return False
-    if f.not_attributes and force(world).attribute(card) in f.not_attributes:
+    if f.not_attributes and {*force(world).attributes(card)} & {*f.not_attributes}:
         return False
     if f.not_races and force(world).race(card) in f.not_races:
         return False
@@ -264,7 +264,9 @@ def _described(world: World, card: int, f: Filter) -> bool:
             return False
         if f.not_names and any(name in f.not_names for name in names):
             return False
-        if f.series and not any(word in data.series or any(word in name for name in names) for word in f.series):
+        if f.series and not any(
+            word in force(world).series(card) or any(word in name for name in names) for word in f.series
+        ):
             return False
     ranked = "xyz" in data.traits
     if f.level and (ranked or data.kind != "monster" or not within(f.level, force(world).value(card, "level"))):

@@ -42,13 +42,14 @@ def modify(world: World, ctx: Context, op: Modify, cards: list[int]) -> None:
 
 def become(world: World, ctx: Context, op: Become, cards: list[int]) -> None:
     for card in cards:
-        change_card(world, ctx, card, op.what, "set", op.value, op.until)
+        change_card(world, ctx, card, op.what, "set", op.value, op.until, also=op.also)
 
 
 def rule_cards(world: World, ctx: Context, op: Rule, cards: list[int]) -> None:
     """A rule on these very cards."""
+    more = {"kinds": list(op.source), "who": op.source_who, "unless": msgspec.to_builtins(op.unless)}
     for card in cards:
-        change_card(world, ctx, card, "rule", op.rule, None, op.until, kinds=list(op.source), who=op.source_who)
+        change_card(world, ctx, card, "rule", op.rule, None, op.until, **more)
 
 
 def keep(world: World, ctx: Context, key: str, op: Operation, until: str, **more: Any) -> None:

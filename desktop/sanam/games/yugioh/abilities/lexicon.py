@@ -31,7 +31,13 @@ COUNTER = Kind(
     "{} Counter".format,
     samples=("Salt", "Glow"),
 )
-ATTRIBUTE = Kind("ATTR", rf"(?:EARTH|WATER|FIRE|WIND|LIGHT|DARK|DIVINE){_END}", str, str, samples=("EARTH", "DARK"))
+ATTRIBUTE = Kind(
+    "ATTR",
+    rf"(?:EARTH|WATER|FIRE|WIND|LIGHT|DARK|DIVINE)(?:-Attributes?)?{_END}",
+    lambda word: word.split("-")[0],
+    str,
+    samples=("EARTH", "DARK"),
+)
 RACE = Kind(
     "RACE",
     rf"(?:{'|'.join(RACES)})(?:-Type)?s?{_END}",

@@ -20,15 +20,20 @@ from sanam.games.yugioh.abilities.world import World
 COMBINATIONS = 512
 
 
-def pool(world: World, ctx: Context, zones: tuple[str, ...], monster: int, rule: str) -> list[int]:
-    """The player's own monsters in `zones`, other than the one to be Summoned, that no rule keeps from being used."""
+def pool(world: World, ctx: Context, zones: tuple[str, ...], monster: int, how: str) -> list[int]:
+    """The player's own monsters in `zones`, other than the one to be Summoned, that no rule keeps from being used.
+
+    `how`: "fusion" (as material) or "ritual" (to be Tributed).
+    """
     now = force(world)
     words = [word for word in expand(zones) if word not in ("spell-trap", "field zone")]
     cards = [card for word in dict.fromkeys(words) for card in world.cards(ctx.seat, word)]
     return [
         card
         for card in cards
-        if card not in (monster, ctx.card) and world.data(card).kind == "monster" and not now.has(card, rule)
+        if card not in (monster, ctx.card)
+        and world.data(card).kind == "monster"
+        and not (now.barred_as_material(card, how, monster) if how == "fusion" else now.has(card, "cannot be tributed"))
     ]
 
 
@@ -93,7 +98,7 @@ def fusion_sets(world: World, ctx: Context, op: FusionSummon, monster: int) -> l
 
 def _useful(world: World, ctx: Context, op: FusionSummon, monster: int) -> list[int]:
     groups = recipe(world, monster)
-    cards = pool(world, ctx, op.zones, monster, "cannot be material")
+    cards = pool(world, ctx, op.zones, monster, "fusion")
     return [card for card in cards if any(matches(world, group.filter, card, seen=True) for group in groups)]
 
 
@@ -269,7 +274,7 @@ def enough(levels: list[int], total: int, exactly: bool) -> bool:
 
 def offerings(world: World, ctx: Context, op: RitualSummon, monster: int) -> list[int]:
     """The monsters that may be Tributed for it: they have a Level, and no rule forbids it."""
-    cards = pool(world, ctx, op.zones, monster, "cannot be tributed")
+    cards = pool(world, ctx, op.zones, monster, "ritual")
     total = needed(world, op, monster)
     now = force(world)
     able = [card for card in cards if "xyz" not in world.data(card).traits and now.value(card, "level") > 0]

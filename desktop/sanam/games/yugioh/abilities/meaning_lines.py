@@ -178,11 +178,18 @@ fix("Link", {"then": "then", "if you do": "if you do", "also": "also", "and": "a
 
 def steps(tree: Tree) -> tuple[t.Step, ...]:
     """The operations of a body in order, each with how it hangs on the one before."""
-    found = []
-    link = ""
+    found: list[t.Step] = []
+    link = how_long = ""
     while True:
         linked = tree.name == "linked" and tree.category in ("Steps", "More")
         step = replace(_step(tree["x"] if linked else tree), link=link)
+        if how_long and getattr(step.op, "until", None) == "":
+            # "Until the End Phase, A and B": said of both.
+            if link not in ("and", "also"):
+                raise Meaningless("how long the last of it lasts")
+            step = replace(step, op=replace(step.op, until=how_long))
+        if not found and (said := tree["x"] if linked else tree).key == "First.until":
+            how_long = until(said)
         found += together(step.op.ops, step) if isinstance(step.op, Several) else [step]
         if not linked:
             return tuple(found)
@@ -218,6 +225,41 @@ def _later(tree: Tree) -> t.Operation:
     return t.Later(when=meaning(tree["p"]), do=(t.Step(meaning(tree["x"])),), turns=tree.number("n", 1))
 
 
+fix(
+    "LaterTime",
+    {
+        "end phase": _phase("end", "either"),
+        "end of battle phase": _phase("battle end", "either"),
+        "your next standby phase": _phase("standby", "you"),
+        "your next end phase": _phase("end", "you"),
+        "next standby phase": _phase("standby", "either"),
+        "opponent's next standby phase": _phase("standby", "opponent"),
+        "opponent's next end phase": _phase("end", "opponent"),
+    },
+)
+
+
+@means("First.later")
+def _put_off(tree: Tree) -> t.Operation:
+    return t.Later(when=meaning(tree["p"]), do=(t.Step(meaning(tree["x"])),))
+
+
+@means("First.until")
+def _until_first(tree: Tree) -> Any:
+    if until(tree) == "self":
+        raise Meaningless("while this card is face-up")  # a statement that holds, not a duration
+    return _limited(meaning(tree["x"]), until(tree))
+
+
+def _limited(op: Any, how_long: str) -> Any:
+    """The operation for that long, which it did not yet say."""
+    if isinstance(op, Several):
+        return Several(tuple(_limited(each, how_long) for each in op.ops))
+    if getattr(op, "until", None) != "":
+        raise Meaningless("how long, of what has no duration")
+    return replace(op, until=how_long)
+
+
 class Body(msgspec.Struct, kw_only=True):
     optional: bool = False
     cost: tuple[t.Step, ...] = ()
@@ -248,6 +290,8 @@ def _line(tree: Tree) -> Sentence:
     body: Body = meaning(tree["b"])
     head = heading(tree["h"]) if tree.get("h") is not None else {}
     quick = head.pop("quick", False) or "quick" in tree.name
+    if tree.name == "older" and head.keys() <= {"limit", "times"} and not (body.optional or body.targets or body.cost):
+        raise Meaningless("once per turn, but not that it can be done")
     ability = t.Ability(
         **({"kind": ""} | head), optional=body.optional, cost=body.cost, targets=body.targets, do=body.do
     )
@@ -336,6 +380,77 @@ def _own_unaffected(tree: Tree) -> Sentence:
 
 fix("Lasting", {"difference": _holds(t.Rule(group=t.SELF, rule="pierces"))})
 EQUIPPED = t.Group(ref="equipped")
+EVERYWHERE = ("field", "hand", "graveyard", "deck", "banished", "extra")
+_AFTER_ATTACK = t.Step(t.ChangePosition(group=t.SELF, to="defense"))
+
+
+@means("Lasting.attacked then defense", "Lasting.attacked then defense at end of battle phase")
+def _attacked_then_defense(tree: Tree) -> Sentence:
+    """A monster that battles in its controller's turn is the one that attacks."""
+    group: t.Group = meaning(tree["s"])
+    if group != t.SELF:
+        raise Meaningless("whose position changes")
+    if tree.name == "attacked then defense":
+        when, windows = t.Occasion(events=("battle end",), subject=t.SELF), ("your turn",)
+        return _holds(_AFTER_ATTACK.op, when=when, windows=windows)
+    op = t.Later(when=_phase("battle end", "you"), do=(_AFTER_ATTACK,))
+    return _holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
+
+
+@means("Lasting.no response to attack", "Lasting.no response at all to attack")
+def _no_response(tree: Tree) -> Sentence:
+    group: t.Group | None = meaning(tree["g"]) if tree.get("g") is not None else None
+    if group is not None and (group.ref or group.zones):
+        raise Meaningless("which cards cannot be activated")
+    filter_ = group.filter if group is not None else t.Filter()
+    op = t.PlayerRule(who="opponent", rule="cannot activate", filter=filter_, until="damage")
+    return _holds(op, when=t.Occasion(events=("attack",), subject=meaning(tree["s"])))
+
+
+fix("Destruction", {"battle": "battle", "effect": "effect", "battle or effect": "battle or effect"})
+
+
+@means("Lasting.survives once", "Lasting.survives twice", "Lasting.survives the first time")
+def _survives(tree: Tree) -> Sentence:
+    """ "Once per turn, it cannot be destroyed": the first destruction of the turn does nothing."""
+    group: t.Group = meaning(tree["s"])
+    if group.ref not in ("self", "equipped"):
+        raise Meaningless("which card is not destroyed")
+    op = t.Replace(group=group, instead=(), cause=meaning(tree["c"]))
+    return _holds(op, limit="turn", times=2 if "twice" in tree.name else 1)
+
+
+@means("WhileIn.field", "WhileIn.field or", "WhileIn.zones")
+def _while_in(tree: Tree) -> tuple[str, ...]:
+    rest = zones(tree["z"]) if tree.get("z") is not None else ()
+    return rest if tree.name == "zones" else ("field", *rest)
+
+
+def _always(op: t.Operation, where: tuple[str, ...]) -> Sentence:
+    return Sentence(ability=t.Ability(kind="continuous", do=(t.Step(op),), active=where), rule=True)
+
+
+@means("Lasting.named while")
+def _named_while(tree: Tree) -> Sentence:
+    return _always(t.Become(group=t.SELF, what="name", value=tree.text("n")), meaning(tree["w"]))
+
+
+@means("Line.always named")
+def _always_named(tree: Tree) -> Sentence:
+    return _always(t.Become(group=t.SELF, what="name", value=tree.text("n")), EVERYWHERE)
+
+
+@means("Line.always of series")
+def _always_of_series(tree: Tree) -> Sentence:
+    if tree.number("k") != 1:
+        raise Meaningless("several cards")
+    return _always(t.Become(group=t.SELF, what="series", value=tree.text("n"), also=True), EVERYWHERE)
+
+
+@means("Lasting.also attribute", "Lasting.also attribute while")
+def _also_attribute(tree: Tree) -> Sentence:
+    where = meaning(tree["w"]) if tree.get("w") is not None else ("field",)
+    return _always(t.Become(group=t.SELF, what="attribute", value=tree.text("a"), also=True), where)
 
 
 @means(*(f"Lasting.{name}" for name in ("equipped with", "equipped increases", "equipped increases and decreases")))

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import on_field, replace
+from sanam.games.yugioh.abilities.meaning_nouns import kinds_of_card, on_field, replace
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 fix(
@@ -138,6 +138,7 @@ fix(
             "deals no damage": "no damage",
             "banished when leaving": "banished when leaving",
             "only attack target": "only attack target",
+            "attacks monsters twice": "attacks monsters twice",
         }.items()
     },
 )
@@ -161,6 +162,21 @@ fix(
 def _by_effects(tree: Tree) -> dict[str, Any]:
     source, whose = meaning(tree["f"])
     return {"rule": tree.name, "source": source, "source_who": whose}
+
+
+fix("Kind", {"fusion": "fusion", "synchro": "synchro", "xyz": "xyz"})
+
+
+@means("Rule.cannot be material of", "Rule.cannot be material except")
+def _no_material(tree: Tree) -> dict[str, Any]:
+    kind: str = meaning(tree["k"])
+    rule: dict[str, Any] = {"rule": f"cannot be {kind} material"}
+    if tree.get("m") is not None:
+        summoned: t.Group = meaning(tree["g"])
+        if meaning(tree["m"]) != kind or summoned.zones or summoned.ref:
+            raise Meaningless("as material of what")
+        rule["unless"] = summoned.filter
+    return rule
 
 
 @means("Statement.rule")
@@ -209,6 +225,18 @@ def _no_battle_damage(tree: Tree) -> t.Operation:
     return t.Rule(group=on_field(meaning(tree["s"])), rule="no battle damage", until=until(tree))
 
 
+@means("Statement.reflects damage", "Statement.damage halved", "Statement.damage doubled")
+def _damage_rule(tree: Tree) -> t.Operation:
+    rule = {"damage halved": "half damage", "damage doubled": "double damage"}.get(tree.name, tree.name)
+    return t.Rule(group=on_field(meaning(tree["s"])), rule=rule, until=until(tree))
+
+
+@means("Statement.no damage to either")
+def _no_damage_to_either(tree: Tree) -> Several:
+    group = on_field(meaning(tree["s"]))
+    return Several(tuple(t.Rule(group=group, rule=r, until=until(tree)) for r in ("no battle damage", "no damage")))
+
+
 # --------------------------------------------------------------------------------------- rules on players
 fix("Who", {"you": "you"})
 fix("DamageKind", {"battle": "no battle damage", "effect": "no effect damage", "all": "no damage"})
@@ -253,6 +281,26 @@ def _cannot(tree: Tree) -> t.Operation:
         group = on_field(act["target"])
         return t.Rule(group=group, rule="cannot be targeted", source_who="opponent", until=until(tree))
     return t.PlayerRule(who=who, until=until(tree), windows=windows, **act)
+
+
+@means("Statement.no special summons except", "Statement.only such summons")
+@means("Statement.no extra deck summons", "Statement.no extra deck summons except")
+def _no_special_summons(tree: Tree) -> t.Operation:
+    """ "Except Dragon monsters": of all that are not such monsters."""
+    filter_ = t.Filter()
+    if tree.get("n") is not None:
+        spared, place = kinds_of_card(tree)
+        if place is not None:
+            raise Meaningless("where the monsters are that may be Summoned")
+        filter_ = t.Filter(neither=(spared,))
+    who = tree.get("w")
+    return t.PlayerRule(
+        who=meaning(who) if who is not None else "each",
+        rule="cannot special summon",
+        filter=filter_,
+        zones=("extra",) if "extra deck" in tree.name else (),
+        until=until(tree),
+    )
 
 
 @means("Statement.no damage to you", "Statement.no damage to player")

@@ -9,7 +9,17 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import IT, found, move, on_field, one, replace, zones
+from sanam.games.yugioh.abilities.meaning_nouns import (
+    IT,
+    Place,
+    found,
+    kinds_of_card,
+    move,
+    on_field,
+    one,
+    replace,
+    zones,
+)
 
 
 class Procedure(msgspec.Struct, frozen=True, kw_only=True):
@@ -213,6 +223,30 @@ def _set(tree: Tree) -> t.Operation:
 @means("Op.fusion summon")
 def _fusion(tree: Tree) -> t.Operation:
     return t.FusionSummon(group=found(meaning(tree["o"]), "you", "extra"), zones=zones(tree["z"]))
+
+
+class RitualTributes(msgspec.Struct, frozen=True, kw_only=True):
+    """ "You must also Tribute monsters …": what a sentence before left unsaid of its Ritual Summon."""
+
+    zones: tuple[str, ...]
+    total: int | None = None
+
+
+@means("Op.used to ritual summon", "Op.used to ritual summon any")
+def _used_to_ritual_summon(tree: Tree) -> t.Operation:
+    """Without its Tributes, which the sentence after it tells."""
+    if tree.name == "used to ritual summon":
+        filter_, place = t.Filter(names=(tree.text("n"),)), None
+    else:
+        filter_, place = kinds_of_card(tree)
+    if place is not None and place != Place("you", ("hand",)):
+        raise Meaningless("from where to Ritual Summon")
+    return t.RitualSummon(group=t.Group(whose="you", zones=("hand",), filter=filter_), zones=())
+
+
+@means("Op.ritual tributes", "Op.ritual tributes of its level")
+def _ritual_tributes(tree: Tree) -> Any:
+    return RitualTributes(zones=zones(tree["z"]), total=tree.number("n") or None)
 
 
 @means(*(f"Op.ritual summon {how}" for how in ("exactly", "at least", "exact number", "at least number")))

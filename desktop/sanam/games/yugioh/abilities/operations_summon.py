@@ -14,6 +14,7 @@ from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.base import AbilityProcedure, Act, read_operation, register
 from sanam.games.yugioh.abilities.base import Outcome as Result
 from sanam.games.yugioh.abilities.context import context
+from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.tree import (
     SELF,
     CreateTokens,
@@ -108,7 +109,8 @@ def create_tokens(act: Act, op: CreateTokens, picked: Picked) -> Result | Call:
     """As many as it says or none; always face-up (YZH-5.9, YTH-4.14)."""
     count = number(act.world, act.ctx, op.count)
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
-    if not 0 < count <= len(act.world.free_monster_zones(seat)):
+    barred = force(act.world).bars_token(seat, op)
+    if barred or not 0 < count <= len(act.world.free_monster_zones(seat)):
         return Result(False, [])
     return Call(
         PutTokens,

@@ -81,3 +81,21 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
     timed = ability.when is None or ability.when.events == ("phase",)
     nothing = timed and not (targets or ability.cost)
     return "“it”" if nothing and isinstance(first, t.Group) and first.ref == "it" else ""
+
+
+def settled(ability: t.Ability) -> t.Ability:
+    """The ability with "that monster" as its target, where nothing else has told of a monster."""
+    if ability.when is not None or len(ability.targets) != 1 or ability.targets[0].also is not None:
+        return ability
+    number = "exactly" if ability.targets[0].count == 1 and ability.targets[0].number == "exactly" else "all"
+
+    def told(node: Any) -> Any:
+        if isinstance(node, dict):
+            if node.get("ref") == "event" and node.get("number", "exactly") == number:
+                node = {**node, "ref": "target"}
+            return {key: told(value) for key, value in node.items()}
+        return [told(each) for each in node] if isinstance(node, list) else node
+
+    plain = msgspec.to_builtins(ability.do)
+    do = msgspec.convert(told(msgspec.json.decode(msgspec.json.encode(plain))), tuple[t.Step, ...])
+    return msgspec.structs.replace(ability, do=do) if do != ability.do else ability

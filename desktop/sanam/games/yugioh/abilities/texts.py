@@ -104,7 +104,7 @@ def _pieces(text: str) -> list[_Piece]:
         for index, char in enumerate(line):
             if char == '"':
                 quoted = not quoted
-            elif char == "." and not quoted and line[index + 1 : index + 2] in ("", " "):
+            elif not quoted and line[index + 1 : index + 2] in ("", " ") and _ends(line, begin, index):
                 pieces.append((line_start + begin, line[begin : index + 1]))
                 begin = index + 1
         if line[begin:].strip():
@@ -115,6 +115,13 @@ def _pieces(text: str) -> list[_Piece]:
         stripped = piece.lstrip()
         result.append(_Piece(start + len(piece) - len(stripped), stripped.rstrip(), stripped.startswith("●")))
     return result
+
+
+def _ends(line: str, begin: int, index: int) -> bool:
+    """Whether a sentence that begins at `begin` ends with this character: a note in parentheses ends with ".)"."""
+    if line[index] == ".":
+        return True
+    return line[index] == ")" and line[index - 1] == "." and line[begin:].lstrip().startswith("(")
 
 
 def understand(text: str, card: Card, language: str = "en") -> Understanding:

@@ -124,12 +124,14 @@ class Modify(_Op, tag="modify", frozen=True, kw_only=True):
 
 
 class Become(_Op, tag="become", frozen=True, kw_only=True):
-    """Change the Attribute, Type or name of the cards: what "attribute" | "race" | "name"; value the new one."""
+    """Change the Attribute, Type or name of the cards: what "attribute" | "race" | "name" | "series" (an archetype
+    word); value the new one. also: without losing the one it has (always so of a series)."""
 
     group: Group
     what: str
     value: str
     until: str = ""
+    also: bool = False
 
 
 class Negate(_Op, tag="negate", frozen=True, kw_only=True):
@@ -304,19 +306,25 @@ class RitualSummon(_Op, tag="ritual summon", frozen=True, kw_only=True):
 #:   "cannot activate" (its effects) "unaffected" (by effects of `source` cards) "attacks directly" "attacks
 #:   twice" "attacks all" (each of the opponent's monsters once) "pierces" "no battle damage" (its controller
 #:   takes none from its battles) "no damage" (deals no battle damage) "banished when leaving" (banished instead
-#:   when it leaves the field) "only attack target" (the opponent must attack it if he attacks)
+#:   when it leaves the field) "only attack target" (the opponent must attack it if he attacks) "attacks monsters
+#:   twice" (two attacks, both on monsters) "cannot be fusion material" "cannot be synchro material" "cannot be xyz
+#:   material" "reflects damage" (the opponent takes the battle damage its controller would take from its battles)
+#:   "half damage" "double damage" (what battle damage it deals)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
     "cannot be targeted", "cannot be attacked", "cannot be tributed", "cannot be material",
     "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces",
-    "no battle damage", "no damage", "banished when leaving", "only attack target",
+    "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
+    "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
+    "half damage", "double damage",
 )  # fmt: skip
 
 
 class Rule(_Op, tag="rule", frozen=True, kw_only=True):
     """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by
-    Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. A found
+    Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. `unless`: not as
+    material of such a monster. A found
     group is re-read as long as the rule lasts, so it also holds for monsters that come later; a reference is
     fixed at resolution."""
 
@@ -325,6 +333,7 @@ class Rule(_Op, tag="rule", frozen=True, kw_only=True):
     until: str = ""
     source: tuple[str, ...] = ()
     source_who: str = ""
+    unless: Filter | None = None
 
 
 #: Rules on players (`PlayerRule.rule`):
@@ -342,7 +351,7 @@ PLAYER_RULES = (
 
 class PlayerRule(_Op, tag="player rule", frozen=True, kw_only=True):
     """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
-    Ability.windows."""
+    Ability.windows. `zones`: only of cards that are there ("from the Extra Deck")."""
 
     rule: str
     who: str
@@ -350,6 +359,7 @@ class PlayerRule(_Op, tag="player rule", frozen=True, kw_only=True):
     count: int = 0
     until: str = ""
     windows: tuple[str, ...] = ()
+    zones: tuple[str, ...] = ()
 
 
 class Replace(_Op, tag="replace", frozen=True, kw_only=True):
