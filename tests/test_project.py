@@ -206,3 +206,16 @@ def test_every_ruling_that_is_cited_stands_in_a_digest(game: str) -> None:
             assert re.search(row, book, re.MULTILINE), f"{path.name}: {citation[0]}"
             cited += 1
     assert cited > 3
+
+
+@pytest.mark.parametrize("name", ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"])
+def test_what_a_document_names_is_there(name: str) -> None:
+    """Files and folders in backquotes, from the project's root or from the package."""
+    text = (ROOT / name).read_text("utf-8")
+    named = re.findall(r"`([\w./*-]+(?:\.\w+|/))`", re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+    places = [word for word in named if "/" in word or word.endswith((".py", ".md", ".toml"))]
+    assert places
+    tops = {path.name for root in (ROOT, PACKAGE) for path in root.iterdir()}
+    for place in places:
+        if place.split("/")[0] in tops and "XX" not in place:
+            assert [*ROOT.glob(place.rstrip("/")), *PACKAGE.glob(place.rstrip("/"))], f"{name}: {place}"
