@@ -317,7 +317,11 @@ class Assembler:
             last = self.abilities[-1]
             if last.limit in ("name", "each", "shared"):
                 raise NotUnderstood(*span, "an effect after its limit")
-            self.abilities[-1] = replace(last, do=(*last.do, *ability.do), span=(last.span[0], span[1]))
+            if ability.targets and last.targets:
+                raise NotUnderstood(*span, "targets chosen twice")
+            targets = last.targets or ability.targets
+            do = (*last.do, *ability.do)
+            self.abilities[-1] = replace(last, do=do, targets=targets, span=(last.span[0], span[1]))
             return
         if lasting and not brief:
             conditions = ability.do[0].conditions
@@ -432,8 +436,9 @@ def _active(ability: t.Ability) -> tuple[str, ...]:
     for step in ability.cost:
         op = step.op
         if isinstance(op, t.Move) and op.group.ref == "self":
-            if op.group.zones:
-                return op.group.zones
+            together = op.group.zones or (op.group.also.zones if op.group.also is not None else ())
+            if together:
+                return together
             return ("hand",) if op.how == "discard" else ("field",)
         if isinstance(op, t.Reveal) and op.group.ref == "self":
             return ("hand",)

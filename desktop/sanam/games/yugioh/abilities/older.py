@@ -54,7 +54,10 @@ def _pays(step: t.Step) -> bool:
     op = step.op
     if isinstance(op, t.PayLife):
         return True
-    return isinstance(op, t.Move) and op.how in PAYING and op.who == "you" and op.group.whose in ("you", "")
+    if not isinstance(op, t.Move) or op.who != "you" or op.group.whose not in ("you", ""):
+        return False
+    own_field = op.group.whose == "you" and op.group.zones == ("field",)
+    return op.how in PAYING or (op.how in ("shuffle", "return") and own_field)
 
 
 def _is_single_choice(group: t.Group) -> bool:
