@@ -115,10 +115,27 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain) -> No
         others = theirs.get("selects", [])
         verdict: Verdict = "agree" if any(_same_choice(selection, other) for other in others) else "only_ours"
         tally.note("cards chosen: how many, where", verdict, where, selection, others)
-    tally.note_each("zone", where, mine.zones, theirs.get("zones", []))
+    tally.note_each("zone", where, mine.zones, _taken_from(mine, theirs))
     for key in ("races", "attributes", "levels", "atk"):
         values = {_hashable(value) for value in theirs.get("filters", {}).get(key, [])}
+        if key in ("levels", "atk"):
+            # What is changed must have a value that can change: scripts ask for it, texts need not say so.
+            values -= {((low, None)) for low in (0, 1, 2)} - mine.filters.get(key, set())
+            values -= {(0, 0)} - mine.filters.get(key, set())
         tally.note_each(f"filter: {key}", where, mine.filters.get(key, set()), values)
+
+
+def _taken_from(mine: Effect, theirs: Plain) -> set[str]:
+    """The zones that a script names, without those it only looks at afterwards.
+
+    After shuffling into the Deck it counts what arrived there, and of a monster banished when it leaves it names where.
+    """
+    zones = {*theirs.get("zones", [])}
+    if "to deck" in _words(mine.ops):
+        zones -= {"deck", "extra"} - mine.zones
+    if any(law.rule == "banished when leaving" for law in mine.lasting):
+        zones -= {"banished"} - mine.zones
+    return zones
 
 
 def _compare_events(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
@@ -229,6 +246,8 @@ def _compare_laws(tally: Tally, where: str, which: str, ours: list[Law], theirs:
         others = others - both | {"cannot be destroyed"}
     if "change damage" in mine:
         others.discard("no effect damage")
+    if "swap atk def" in mine and {"atk become", "def become"} <= others:  # scripts set both values
+        others = others - {"atk become", "def become"} | {"swap atk def"}
     if "cannot normal summon" in mine:
         others.discard("cannot set")
     tally.note_each(f"rule {which}", where, mine, others)

@@ -257,6 +257,9 @@ def _law(op: Plain) -> list[Law]:
         return [Law(PLAYER_RULES.get(rule, rule), op.get("count") if rule == "hand limit" else None)]
     if kind == "negate" and op["what"] == "effects":
         return [Law("negate effects")]
+    if kind == "special summon":
+        said = (("negated", "negate effects"), ("leaving", "banished when leaving"))
+        return [Law(rule) for field, rule in said if op.get(field)]
     return [Law("replace destruction")] if kind == "replace" else []
 
 
@@ -337,14 +340,21 @@ def _filters(ability: Plain) -> dict[str, set[Any]]:
 
     def visit(node: object) -> None:
         if isinstance(node, dict):
-            found["races"].update(word.lower() for word in _list(node.get("races")))
-            found["attributes"].update(_list(node.get("attributes")))
+            for field_ in ("races", "not_races"):  # scripts name the value, whether it is wanted or excluded
+                found["races"].update(word.lower() for word in _list(node.get(field_)))
+            for field_ in ("attributes", "not_attributes"):
+                found["attributes"].update(_list(node.get(field_)))
+            if node.get("op") == "become" and node.get("what") in ("race", "attribute"):
+                value = node["value"]
+                found["races" if node["what"] == "race" else "attributes"].add(
+                    value.lower() if node["what"] == "race" else value
+                )
             if node.get("op") == "tokens":
                 found["races"].add(node["race"].lower())
                 found["attributes"].add(node["attribute"])
             for key, name in (("level", "levels"), ("rank", "levels"), ("atk", "atk"), ("def_", "atk")):
                 if isinstance(node.get(key), dict):
-                    found[name].add((_literal(node[key].get("low")), _literal(node[key].get("high"))))
+                    found[name].update(_range(_literal(node[key].get("low")), _literal(node[key].get("high"))))
             for value in node.values():
                 visit(value)
         elif isinstance(node, list):
@@ -353,6 +363,13 @@ def _filters(ability: Plain) -> dict[str, set[Any]]:
 
     visit([ability.get(key) for key in ("when", "conditions", "cost", "targets", "do")])
     return {key: values for key, values in found.items() if values}
+
+
+def _range(low: int | None, high: int | None) -> list[tuple[int | None, int | None]]:
+    """The bounds as scripts have them: two neighbouring Levels are two values."""
+    if low is not None and high is not None and 0 < high - low <= 1:
+        return [(low, low), (high, high)]
+    return [(low, high)]
 
 
 def _list(value: object) -> list[str]:
