@@ -311,3 +311,17 @@ def test_an_occasion_says_where_the_card_was(words: str, fields: dict[str, Any])
     assert when is not None
     assert when.subject == t.SELF
     assert {name: getattr(when, name) for name in fields} == fields
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Each time a Spell is activated, place 1 Salt Counter on this card.", "continuous"),
+        ("Each time this card destroys a monster by battle, place 1 Salt Counter on this card.", "continuous"),
+        ("Each time you gain LP, inflict 500 damage to your opponent.", "continuous"),
+        ("Each time this card inflicts battle damage to your opponent, it gains 200 ATK.", "trigger"),
+        ("When your opponent activates a Spell: You can negate the activation, and if you do, destroy it.", "quick"),
+    ],
+)
+def test_what_reacts_without_a_chain_and_what_is_fast(text: str, kind: str) -> None:
+    assert _kinds(text, MONSTER)[0][0] == kind

@@ -386,7 +386,8 @@ class Assembler:
                     raise NotUnderstood(*span, "activated?")
                 return "activate"
             activation = ability.when.events[0] in ("activation", "summoning")
-            return "quick" if activation and card.kind == "trap" else "trigger"
+            negates = any(isinstance(step.op, t.Negate) and step.op.what == "activation" for step in ability.do)
+            return "quick" if activation and (card.kind == "trap" or negates) else "trigger"
         if card.kind == "trap" and not ability.windows and not brief:
             # Without "you can" or "once per turn" it is what the card is activated for.
             return "activate" if first and ability.targets and not (ability.optional or ability.limit) else "quick"

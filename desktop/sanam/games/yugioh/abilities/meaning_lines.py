@@ -504,9 +504,18 @@ def _while(tree: Tree) -> Sentence:
     return Sentence(ability=ability, rule=True)
 
 
+#: What a battle brings about: "each time" it happens, other effects than counters start a Chain.
+OF_BATTLE = {"battle damage", "destroys", "destroyed"}
+
+
 @means("Lasting.each time")
 def _each_time(tree: Tree) -> Sentence:
-    return _holds(meaning(tree["x"]), when=meaning(tree["e"]))
+    """A reaction without a Chain; upon what a battle brings about, a mandatory Trigger Effect."""
+    when, op = meaning(tree["e"]), meaning(tree["x"])
+    if OF_BATTLE & {*when.events} and not isinstance(op, t.PlaceCounters):
+        ability = t.Ability(kind="", timing="if", when=when, do=(t.Step(op),))
+        return Sentence(ability=ability, headed=True, body=True)
+    return _holds(op, when=when)
 
 
 def _why(tree: Tree) -> str:
