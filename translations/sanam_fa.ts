@@ -5878,6 +5878,11 @@
             <translation>نگاه به دک‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Reading the text</source>
+            <translation>خواندن متن</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
@@ -11249,6 +11254,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}: {added} افزوده، {changed} تغییرکرده، {same} بی‌تغییر، {refused} نادیده‌گرفته</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>{language} · generated</source>
+            <translation>{language} · ساختهٔ برنامه</translation>
         </message>
         <message>
             <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>

@@ -5878,6 +5878,11 @@
             <translation>กำลังดูเด็ค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Reading the text</source>
+            <translation>กำลังอ่านข้อความ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
@@ -11249,6 +11254,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}: เพิ่ม {added} เปลี่ยน {changed} เหมือนเดิม {same} ไม่ได้นำเข้า {refused}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>{language} · generated</source>
+            <translation>{language} · สร้างโดยโปรแกรม</translation>
         </message>
         <message>
             <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>

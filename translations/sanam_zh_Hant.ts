@@ -5878,6 +5878,11 @@
             <translation>正在查看牌組</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>Reading the text</source>
+            <translation>正在讀取文字</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/bindings.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Redo</source>
@@ -11249,6 +11254,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>{kind}: {added} added, {changed} changed, {same} unchanged, {refused} skipped</source>
             <translation>{kind}：新增 {added}，變更 {changed}，不變 {same}，略過 {refused}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <source>{language} · generated</source>
+            <translation>{language} · 自動產生</translation>
         </message>
         <message>
             <source>{language}: no font here has its letters. On Debian and Ubuntu install {package}.</source>

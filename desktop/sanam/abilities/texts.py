@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -44,6 +45,20 @@ class TextReading(msgspec.Struct, frozen=True):
     @property
     def whole(self) -> bool:
         return self.problem is None
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The names that stand in the text."""
+        trees = (sentence.tree for sentence in self.sentences if sentence.tree is not None)
+        return frozenset(str(part.value) for tree in trees for part in tree.walk() if part.key == "NAME")
+
+    def renamed(self, names: Mapping[str, str]) -> TextReading:
+        """The same with other names in the sentences, to write them in another language."""
+        renamed = (
+            each if each.tree is None else msgspec.structs.replace(each, tree=each.tree.renamed(names))
+            for each in self.sentences
+        )
+        return msgspec.structs.replace(self, sentences=tuple(renamed))
 
     @property
     def partly(self) -> bool:

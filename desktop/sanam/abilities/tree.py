@@ -90,6 +90,17 @@ class Tree:
         leaf = self.get(slot)
         return leaf.value if leaf is not None and isinstance(leaf.value, str) else ""
 
+    def renamed(self, names: Mapping[str, str]) -> Tree:
+        """The same tree with other names in its leaves of the kind NAME; a name that is not in `names` stays."""
+        if self.is_leaf:
+            said = names.get(str(self.value)) if self.key == "NAME" else None
+            return self if said is None else Tree(self.key, (), said)
+        slots = (
+            (slot, value.renamed(names) if isinstance(value, Tree) else tuple(each.renamed(names) for each in value))
+            for slot, value in self.slots
+        )
+        return Tree(self.key, tuple(slots))
+
     def children(self) -> Iterator[Tree]:
         for _, value in self.slots:
             if isinstance(value, Tree):

@@ -285,6 +285,13 @@ class Catalogue:
         row: tuple[str, str] | None = self.db.conn.execute(sql, (game, str(code), language)).fetchone()
         return row
 
+    def names_in(self, game: str, names: Iterable[str], language: str) -> dict[str, str]:
+        """What `language` calls the cards with these names, as far as it names them."""
+        sql = """select said.name from texts t join texts said on said.game = t.game and said.code = t.code
+            where t.game = ? and t.folded = ? and said.language = ? limit 1"""
+        rows = {name: self.db.conn.execute(sql, (game, fold(name), language)).fetchone() for name in names}
+        return {name: row[0] for name, row in rows.items() if row is not None}
+
     def nearest(self, game: str, code: int | str, language: str) -> tuple[str, str, str]:
         """The language in which a card is shown to a person who reads `language`, with name and text in it: that one,
         Chinese in the other script, or the card's own (English where it is known in English). A text that is only

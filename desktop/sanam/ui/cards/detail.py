@@ -18,9 +18,14 @@ from sanam.ui.cards.owned import OwnedRow
 from sanam.ui.cards.words import language_words, summary
 from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
+from sanam.ui.work import Job
 
 if TYPE_CHECKING:
+    from sanam.abilities.texts import TextReading
     from sanam.catalogue.store import Catalogue
+
+#: What the list of languages holds for a text that was made from what is understood of the card.
+WRITTEN = "written"
 
 
 class LargeFace(QWidget):
@@ -131,11 +136,14 @@ class Detail(QWidget):
         inside = body.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
         self._parts = (self.face, self.owned, *inside)
         self._artworks: list[str] = []
+        self._job: Job | None = None
+        #: The card's text in the person's language, where it was made from what is understood of the printed one.
+        self._written = ""
         self.show_card(games.first(), "", False)
 
     def show_card(self, game: str, code: str, own: bool) -> None:
         """This card, or none for ""."""
-        self.game, self.code = game, code
+        self.game, self.code, self._written = game, code, ""
         card = self.catalogue.card(game, code) if self.catalogue is not None and code else None
         for part in self._parts:
             part.setVisible(card is not None)
@@ -162,6 +170,34 @@ class Detail(QWidget):
         self.prints.setText(fill(tr("Printed as {list}"), list=isolated(", ".join(prints[:12]))) if prints else "")
         self.prints.setVisible(bool(prints))
         self._show_text()
+        self._have_written(card)
+
+    def _have_written(self, card: Any) -> None:
+        """Read the card's text, away from the window, to write it in the person's language if nobody has printed it."""
+        from sanam.catalogue.written import can_be_written, reading_of
+
+        assert self.catalogue is not None
+        if not can_be_written(self.catalogue, card, self.language):
+            return
+        own = self.catalogue.nearest(self.game, self.code, "")[0]
+        job = self._job = Job(tr("Reading the text"), lambda progress: (card, reading_of(card, own)))
+        job.done.connect(self._offer_written)
+        job.start()
+
+    def _offer_written(self, found: tuple[Any, TextReading | None]) -> None:
+        from sanam.catalogue.written import written
+
+        card, reading = found
+        shown = (games.of_card(card).id, card.key) == (self.game, self.code)
+        if reading is None or self.catalogue is None or not shown or self._written:
+            return
+        self._written = written(self.catalogue, card, reading, self.language)
+        if not self._written:
+            return
+        said = fill(tr("{language} · generated"), language=language_words(self.language))
+        self.languages.insertItem(0, said, WRITTEN)
+        self.languages.setCurrentIndex(0)
+        self.languages.setVisible(True)
 
     def _next_artwork(self) -> None:
         at = self._artworks.index(self.code) + 1
@@ -173,7 +209,10 @@ class Detail(QWidget):
         if card is None or self.catalogue is None:
             return
         language = self.languages.currentData() or "en"
+        generated = language == WRITTEN
+        language = self.language if generated else language
         name, text = self.catalogue.text(self.game, self.code, language) or (card.name, card.text)
+        text = self._written if generated else text
         tag = language.replace("_", "-")
         for widget in (self.name, self.line, self.text):
             widget.setFont(font(tag, theme.SIZES["body"], bold=widget is self.name))

@@ -1,0 +1,43 @@
+"""A card's text in a language that nobody has printed it in, made from what is understood of it."""
+
+from __future__ import annotations
+
+from sanam import games
+from sanam.abilities.texts import TextReading
+from sanam.abilities.writer import CannotWrite
+from sanam.catalogue.models import Card
+from sanam.catalogue.store import Catalogue
+
+
+def can_be_written(catalogue: Catalogue, card: Card, language: str) -> bool:
+    """Whether a text in `language` is worth making: the game writes it, no printed one is there, and the card's own
+    is in a language that the game reads.
+    """
+    game, texts = games.of_card(card).id, games.of_card(card).texts
+    if texts is None or language not in texts.writes or not card.text or not texts.has_text(card):
+        return False
+    printed = catalogue.text(game, card.key, language)
+    own = catalogue.nearest(game, card.key, "")[0]
+    return own != language and own in texts.reads and not (printed and printed[1])
+
+
+def reading_of(card: Card, own: str) -> TextReading | None:
+    """What is understood of `card`'s text, which is in the language `own`; None unless that is all of it. Slow the
+    first time.
+    """
+    texts = games.of_card(card).texts
+    reading = texts.read(card, own) if texts is not None else None
+    return reading if reading is not None and reading.whole else None
+
+
+def written(catalogue: Catalogue, card: Card, reading: TextReading, language: str) -> str:
+    """The text that was read as `reading` in `language`, with the names that cards have there; "" where a phrase has
+    no words in it.
+    """
+    game, texts = games.of_card(card).id, games.of_card(card).texts
+    assert texts is not None
+    names = catalogue.names_in(game, reading.names, language)
+    try:
+        return texts.write(reading.renamed(names), language)
+    except CannotWrite:
+        return ""

@@ -1,0 +1,67 @@
+"""An English card is shown in the person's language, with its own text a click away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from window_driver import until
+
+from sanam.catalogue.own import save_own
+from sanam.catalogue.store import Catalogue
+from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.definition import FIRST_OWN
+from sanam.ui.cards.detail import WRITTEN, Detail
+from sanam.ui.cards.faces import FaceCache
+
+FERRY = CardData(
+    code=FIRST_OWN,
+    name="Evening Ferry",
+    kind="spell",
+    icon="normal",
+    text='Add 1 "Evening Lantern" from your Deck to your hand.',
+)
+LANTERN = CardData(code=FIRST_OWN + 1, name="Evening Lantern", kind="spell", icon="normal", text="Draw 1 card.")
+UNKNOWN = CardData(code=FIRST_OWN + 2, name="Odd Ox", kind="spell", icon="normal", text="Frobnicate 1 card.")
+
+
+@pytest.fixture
+def detail(qtbot: Any, data_dir: Path) -> Iterator[Detail]:
+    with Catalogue(data_dir / "catalogue.db") as catalogue:
+        for card in (FERRY, UNKNOWN):
+            save_own(catalogue, card)
+        save_own(catalogue, LANTERN, {"th": ("โคมยามเย็น", "จั่วการ์ด 1 ใบเดียว")})
+        faces = FaceCache(lambda *_: None)
+        made = Detail(faces)
+        made.catalogue, made.language = catalogue, "th"
+        qtbot.addWidget(made)
+        yield made
+        faces.close()
+
+
+def shown(detail: Detail) -> str:
+    return detail.text.text()
+
+
+def test_a_text_is_generated_and_the_own_one_is_a_click_away(detail: Detail) -> None:
+    detail.show_card("yugioh", FERRY.key, own=True)
+    until(lambda: detail.languages.currentData() == WRITTEN)
+    assert "นำ “โคมยามเย็น”" in shown(detail)  # a card is called what it is called in that language
+    assert "generated" in detail.languages.currentText()
+    detail.languages.setCurrentIndex(detail.languages.findData("en"))
+    assert "Evening Lantern" in shown(detail)
+
+
+def test_a_printed_text_is_shown_as_it_is(detail: Detail) -> None:
+    detail.show_card("yugioh", LANTERN.key, own=True)
+    assert "จั่วการ์ด 1 ใบเดียว" in shown(detail)
+    assert detail.languages.findData(WRITTEN) == -1
+
+
+def test_what_is_not_understood_stays_in_its_own_language(detail: Detail) -> None:
+    detail.show_card("yugioh", UNKNOWN.key, own=True)
+    until(lambda: detail._job is not None and not detail._job.is_running)
+    assert detail.languages.findData(WRITTEN) == -1
+    assert "Frobnicate" in shown(detail)
