@@ -325,3 +325,8 @@ def test_an_occasion_says_where_the_card_was(words: str, fields: dict[str, Any])
 )
 def test_what_reacts_without_a_chain_and_what_is_fast(text: str, kind: str) -> None:
     assert _kinds(text, MONSTER)[0][0] == kind
+
+
+def test_sentences_begin_with_a_capital_after_their_heading() -> None:
+    found = texts.understand("Once per turn: You can draw 1 card.", MONSTER)
+    assert texts.write(found.sentences, "en") == "Once per turn: You can draw 1 card."

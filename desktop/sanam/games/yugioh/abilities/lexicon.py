@@ -83,7 +83,7 @@ def _one_spelling(text: str) -> str:
 
 def _finish_english(text: str) -> str:
     text = re.sub(r" +([.,:;)])", r"\1", text).replace("( ", "(").replace("non- ", "non-")
-    return re.sub(r"^(● )?([a-z])", lambda match: (match[1] or "") + match[2].upper(), text)
+    return re.sub(r"(^(?:● )?|: )([a-z])", lambda match: match[1] + match[2].upper(), text)
 
 
 # ---------------------------------------------------------------- Thai, Persian and Traditional Chinese
