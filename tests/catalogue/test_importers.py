@@ -134,6 +134,15 @@ def test_one_piece_json(catalogue: Catalogue, tmp_path: Path, shape: str) -> Non
     assert captain.by_hand
 
 
+def test_a_trigger_spoken_of_is_not_where_the_trigger_text_begins(catalogue: Catalogue, tmp_path: Path) -> None:
+    said = "[Main] You may trash 1 card with a [Trigger] from your hand: Draw 1 card."
+    document = [LEADER, {**EVENT, "effectText": said + "<br>[Trigger] Draw 1 card.", "triggerText": None}]
+    import_file(catalogue, write_json(tmp_path / "cards.json", document))
+    gust = catalogue.card("onepiece", "TS01-002")
+    assert gust is not None
+    assert (gust.text, gust.trigger) == (said, "[Trigger] Draw 1 card.")
+
+
 def test_other_artworks_of_a_number_are_printings(catalogue: Catalogue, tmp_path: Path) -> None:
     other = {**LEADER, "cardId": "TS01-001_p1", "name": "Harbour Captain"}
     report = twice(catalogue, write_json(tmp_path / "cards.json", [other, LEADER]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from sanam.games.onepiece.cards import ATTRIBUTES, HAVING
@@ -48,7 +49,8 @@ SPELLINGS = {
     "aliases": "also_named",
     "set": "set",
 }
-_TRIGGER = "[Trigger]"
+#: Where the [Trigger] text begins: at the start of a sentence or line, not in "a card with a [Trigger]".
+_TRIGGER = re.compile(r"(?:^|(?<=[.!)>\n]))\s*(?=\[Trigger\])")
 
 
 def build(values: dict[str, Any]) -> dict[str, Any]:
@@ -66,9 +68,10 @@ def build(values: dict[str, Any]) -> dict[str, Any]:
             made.pop(field, None)
     if category in ("event", "stage") and made.get("cost") is None:
         made["cost"] = 0
-    effect, mark, trigger = made.get("text", "").partition(_TRIGGER)
-    if mark and not made.get("trigger"):
-        made["text"], made["trigger"] = effect.rstrip(), (mark + trigger).strip()
+    text = made.get("text", "")
+    begins = _TRIGGER.search(text)
+    if begins and not made.get("trigger"):
+        made["text"], made["trigger"] = text[: begins.start()].rstrip(), text[begins.end() :].strip()
     return made
 
 
