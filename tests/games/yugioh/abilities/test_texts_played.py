@@ -360,3 +360,50 @@ def test_a_statement_about_it_goes_on_about_the_same_card() -> None:
     )  # fmt: skip
     op = held.do[0].op
     assert isinstance(op, t.Replace) and op.group.ref == "equipped"
+
+
+def test_its_effects_are_negated_goes_on_with_the_effect() -> None:
+    lab = Lab(
+        call=a_spell(
+            "Target 1 monster in your GY; Special Summon that target in Attack Position. Its effects are negated."
+        ),
+        beast=a_monster("This card gains 500 ATK."),
+        caller=a_monster(
+            "Once per turn: You can target 1 monster in your GY; Special Summon that target in Attack Position. "
+            "It cannot declare an attack."
+        ),
+    )
+    beast = lab.put("beast", 0, "graveyard")
+    lab.use(lab.put("call", 0, "s1"))
+    lab.pick("0.m1")
+    assert lab.now.negated(beast)
+    bear = lab.put("blank", 0, "graveyard")
+    lab.use(lab.put("caller", 0, "m2"))
+    lab.pick("0.m3")
+    assert lab.now.has(bear, "cannot attack")
+
+
+def test_it_after_equip_only_to_is_the_equipped_monster() -> None:
+    _, held = read("Equip only to a Warrior monster. It gains 500 ATK.", kind="spell", icon="equip", traits=())
+    assert held.do[0].op == t.Modify(group=t.Group(ref="equipped"), what="atk", how="gain", amount=500)
+
+
+def test_values_change_by_values_and_two_at_once() -> None:
+    lab = Lab(
+        brothers=a_monster("This card's Level is increased by the total Levels of all Dragon monsters you control."),
+        wyvern=monster(race="Dragon", level=3),
+        drill=a_spell("All Warrior monsters you control gain 500 ATK and lose 400 DEF.", "continuous"),
+    )
+    brothers = lab.put("brothers", 0, "m1", stance="up")
+    lab.put("wyvern", 0, "m2"), lab.put("wyvern", 0, "m3")
+    assert lab.now.value(brothers, "level") == 10
+    lab.put("drill", 0, "s1")
+    assert (lab.now.value(brothers, "atk"), lab.now.value(brothers, "def")) == (1500, 600)
+
+
+def test_a_ritual_spell_may_name_hand_and_field_in_either_order() -> None:
+    (ability,) = read(
+        'This card is used to Ritual Summon "Old King". You must also Tribute monsters whose total Level Stars equal 6 '
+        "or more from the field or your hand.", **RITUAL,
+    )  # fmt: skip
+    assert isinstance(ability.do[0].op, t.RitualSummon) and ability.do[0].op.zones == ("hand", "field")

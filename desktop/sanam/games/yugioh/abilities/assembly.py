@@ -15,7 +15,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
 from sanam.games.yugioh.abilities.older import is_older, modern
-from sanam.games.yugioh.abilities.references import dangling, resolved, settled
+from sanam.games.yugioh.abilities.references import dangling, goes_on_about, resolved, settled
 
 replace = msgspec.structs.replace
 Span = tuple[int, int]
@@ -312,6 +312,7 @@ class Assembler:
             "trigger",
             "flip",
         )
+        lasting = lasting and not (follows and goes_on_about(ability, self.abilities[-1]))
         goes_on = plain and (not sentence.body or lasting) and not ability.windows and not (lasting and not brief)
         if follows and goes_on:
             last = self.abilities[-1]

@@ -70,6 +70,34 @@ def _increase(tree: Tree) -> t.Operation:
     return modify(tree, group, what, "gain" if tree.name == "increase stat" else "lose", tree.number("n"))
 
 
+@means("Statement.increased by value", "Statement.decreased by value")
+def _increased_by(tree: Tree) -> t.Operation:
+    group, what = meaning(tree["p"])
+    return modify(tree, group, what, "gain" if tree.name.startswith("increased") else "lose", meaning(tree["v"]))
+
+
+@means("Statement.position cannot be changed", "Statement.position cannot be changed but by effects")
+def _position_kept(tree: Tree) -> t.Operation:
+    """By its controller: what effects do to it is another matter."""
+    return t.Rule(group=meaning(tree["p"]), rule="cannot change position", until=until(tree))
+
+
+@means("Statement.two values")
+def _two_values(tree: Tree) -> Several:
+    group = meaning(tree["p"])
+    pairs = (("t", "n"), ("k", "m"))
+    return Several(tuple(modify(tree, group, meaning(tree[s]), "gain", tree.number(n)) for s, n in pairs))
+
+
+@means("Statement.gains and loses")
+def _gains_and_loses(tree: Tree) -> Several:
+    group = on_field(meaning(tree["s"]))
+    if not group.ref and group.number != "all":
+        raise Meaningless("two things of cards to be chosen")
+    gain = modify(tree, group, meaning(tree["t"]), "gain", tree.number("n"))
+    return Several((gain, modify(tree, group, meaning(tree["k"]), "lose", tree.number("m"))))
+
+
 @means("Statement.become equal")
 def _become_equal(tree: Tree) -> t.Operation:
     group, what = meaning(tree["p"])

@@ -244,6 +244,11 @@ def _used_to_ritual_summon(tree: Tree) -> t.Operation:
     return t.RitualSummon(group=t.Group(whose="you", zones=("hand",), filter=filter_), zones=())
 
 
+@means("Op.ritual tributes of hand or field")
+def _ritual_tributes_plain(tree: Tree) -> Any:
+    return RitualTributes(zones=("hand", "field"), total=tree.number("n"))
+
+
 @means("Op.ritual tributes", "Op.ritual tributes of its level")
 def _ritual_tributes(tree: Tree) -> Any:
     return RitualTributes(zones=zones(tree["z"]), total=tree.number("n") or None)

@@ -51,6 +51,8 @@ def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
             meant = t.SELF
     elif ability.when is None and ability.kind == "continuous" and before is not None and before.kind == "continuous":
         meant = spoken_of(before)
+    elif ability.when is None and ability.kind == "continuous" and before is not None and before.kind == "equip":
+        meant = t.Group(ref="equipped")  # "Equip only to a Warrior monster. It gains 500 ATK."
     if meant is None:
         return ability
     first = ability.do[0]
@@ -61,6 +63,12 @@ def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
     else:
         step = with_it(first, meant)
     return msgspec.structs.replace(ability, do=(step, *ability.do[1:]))
+
+
+def goes_on_about(ability: t.Ability, before: t.Ability) -> bool:
+    """Whether a statement speaks of what the effect before it has Special Summoned or targeted."""
+    handles = bool(before.targets) or any(isinstance(op, t.SpecialSummon) for op in t.operations(before))
+    return handles and any(group.ref in ("it", "target", "event") for group in _groups(ability.do))
 
 
 def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str:
