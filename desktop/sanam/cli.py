@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, Any
 import sanam
 from sanam import games
 from sanam.terminal import INTERRUPTED, Interruptible, OutputLost, PlainOutput
+from sanam.wording import LANGUAGES
 
 if TYPE_CHECKING:
     from sanam.decks.check import Report
     from sanam.decks.model import Deck
 
 PROGRAM = "sanam"
-LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 MATCH_LIMIT = 1_000_000
 
 

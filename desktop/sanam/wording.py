@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
 
+#: The languages of the window, and of the names and texts of cards.
+LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 RIGHT_TO_LEFT_MARK = "\u200f"
 _PLACE = re.compile(r"\{([a-z_]+)(?::([^{}]*))?\}")

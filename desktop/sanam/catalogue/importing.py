@@ -28,7 +28,6 @@ from sanam.printable import printable
 #: progress(done, total); called often, from the thread that imports.
 Progress = Callable[[int, int], None]
 STEP = 250
-LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
 
 class CancelToken(Protocol):

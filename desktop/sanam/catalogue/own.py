@@ -11,11 +11,12 @@ import msgspec
 
 from sanam import games
 from sanam.catalogue import facts
-from sanam.catalogue.importing import LANGUAGES, ImportReport, Incoming, Source, Steps, write, writing
+from sanam.catalogue.importing import ImportReport, Incoming, Source, Steps, write, writing
 from sanam.catalogue.models import Card
 from sanam.catalogue.staging import replaced
 from sanam.catalogue.store import OWN_SET, Catalogue
 from sanam.catalogue.understand import understood
+from sanam.wording import LANGUAGES
 
 
 class Own(msgspec.Struct, frozen=True, kw_only=True):

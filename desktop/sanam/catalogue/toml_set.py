@@ -61,7 +61,6 @@ import msgspec
 
 from sanam import games
 from sanam.catalogue.importing import (
-    LANGUAGES,
     CancelToken,
     ImportReport,
     Incoming,
@@ -78,6 +77,7 @@ from sanam.catalogue.understand import reader_digest, understand
 from sanam.catalogue.understand import understood as with_reason
 from sanam.games.definition import GameDefinition
 from sanam.games.records import SetFormat
+from sanam.wording import LANGUAGES
 
 FORMAT = 1
 MAX_BYTES = 16 * 1024 * 1024

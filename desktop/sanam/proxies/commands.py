@@ -10,10 +10,10 @@ from typing import Any
 from sanam import games
 from sanam.proxies.lengths import parse_length, parse_size
 from sanam.proxies.settings import PAPERS, SheetRefused, SheetSettings, card_size
+from sanam.wording import LANGUAGES
 
 Command = Callable[..., argparse.ArgumentParser]
 DataDir = Callable[[argparse.Namespace], Path]
-LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
 
 def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -> None:

@@ -13,7 +13,7 @@ from sanam.games.onepiece.decks import DECKS
 from sanam.games.onepiece.options import EDITION
 from sanam.games.onepiece.records import RECORDS
 from sanam.games.onepiece.search import SEARCH
-from sanam.wording import Message
+from sanam.wording import LANGUAGES, Message
 
 if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
@@ -107,7 +107,7 @@ ONE_PIECE = GameDefinition(
     starter=Starter(decks=("tide", "watch")),
     texts=Texts(
         reads=("en",),
-        writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
+        writes=LANGUAGES,
         has_text=_has_text,
         read=_read,
         write=_write,

@@ -12,7 +12,7 @@ from sanam.games.summoner_master.decks import DECKS
 from sanam.games.summoner_master.levels import LEVELS
 from sanam.games.summoner_master.records import RECORDS
 from sanam.games.summoner_master.search import SEARCH
-from sanam.wording import Message
+from sanam.wording import LANGUAGES, Message
 
 if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
@@ -97,7 +97,7 @@ SUMMONER_MASTER = GameDefinition(
     starter=Starter(decks=("willow", "workshop")),
     texts=Texts(
         reads=("en", "th"),
-        writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
+        writes=LANGUAGES,
         has_text=_has_text,
         read=_read,
         write=_write,

@@ -13,7 +13,7 @@ from sanam.games.yugioh.decks import DECKS
 from sanam.games.yugioh.editions import EDITIONS
 from sanam.games.yugioh.records import RECORDS, SET_FORMAT
 from sanam.games.yugioh.search import SEARCH
-from sanam.wording import Message
+from sanam.wording import LANGUAGES, Message
 
 if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
@@ -118,7 +118,7 @@ YUGIOH = GameDefinition(
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
     texts=Texts(
         reads=("en",),
-        writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
+        writes=LANGUAGES,
         has_text=_has_text,
         read=_read,
         write=_write,

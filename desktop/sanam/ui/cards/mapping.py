@@ -9,10 +9,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from sanam import games
-from sanam.ui.cards.words import LANGUAGES, field_words, language_words
+from sanam.ui.cards.words import field_words, language_words
 from sanam.ui.editions_words import game_name
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, panel, scrolled, set_tone
+from sanam.wording import LANGUAGES
 
 if TYPE_CHECKING:
     from sanam.catalogue.csv_cards import Mapping_, Table

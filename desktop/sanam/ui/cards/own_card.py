@@ -25,10 +25,11 @@ from sanam.games.forms import Form
 from sanam.ui import theme
 from sanam.ui.cards.field_editors import FieldForm
 from sanam.ui.cards.own_check import Checked, ability_words, check
-from sanam.ui.cards.words import LANGUAGES, field_words, language_words
+from sanam.ui.cards.words import field_words, language_words
 from sanam.ui.text import fill, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
 from sanam.ui.work import Job
+from sanam.wording import LANGUAGES
 
 if TYPE_CHECKING:
     from sanam.catalogue.own import Own

@@ -15,7 +15,6 @@ KNOWN = (
     *("kind", "category", "family", "colour", "colours", "element", "elements", "attribute", "mystic_kind", "target"),
     *("markers", "traits", "trait", "monster_kinds", "power_kind", "selector_kind", "shade_kind", "form_attack"),
 )
-LANGUAGES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
 
 def language_words(language: str) -> str:

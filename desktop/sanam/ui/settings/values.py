@@ -15,6 +15,7 @@ from typing import Any
 from PySide6.QtCore import QSettings
 
 from sanam.regular import check_regular
+from sanam.wording import LANGUAGES
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +51,7 @@ class Setting:
         return text
 
 
-LANGUAGE = Setting("look/language", "", ("", "en", "th", "fa", "zh_Hant", "zh_Hans"))
+LANGUAGE = Setting("look/language", "", ("", *LANGUAGES))
 THEME = Setting("look/theme", "dark", ("dark", "light", "contrast"))
 TEXT_SIZE = Setting("look/text_size", 100, (80, 150))  # per cent
 CARD_SIZE = Setting("look/card_size", 3, (0, 5))  # a step of the card browser
