@@ -293,7 +293,7 @@ class OwnCardPanel(QWidget):
         self.checked = found
         text = self.words.get("en", ("", ""))[1]
         lines = [
-            f"✓ {ability_words(kind)}: {' '.join(text[start:end].split())[:110]}"
+            f"✓ {ability_words(kind) + ': ' if kind else ''}{' '.join(text[start:end].split())[:110]}"
             for start, end, kind in found.understood
         ]
         self.parts.setText("\n".join(lines))

@@ -24,20 +24,21 @@ def check(card: Any) -> Checked:
     if texts is None or not texts.has_text(card):
         return Checked()
     reading = texts.read(card, "en")
-    if reading.problem is None:
-        return Checked(tuple((*ability["span"], ability["kind"]) for ability in reading.abilities or ()))
-    start, end, reason = reading.problem
-    whole = (sentence for sentence in reading.sentences if sentence.whole)
-    return Checked(
-        tuple((each.start, each.end, _kind(reading, each.start)) for each in whole),
-        (start, max(end, start + 1), reason),
+    placed = _placed(reading)
+    sentences = tuple(
+        (each.start, each.end, next((kind for start, end, kind in placed if start <= each.start < end), ""))
+        for each in reading.sentences
+        if each.whole
     )
+    if reading.problem is None:
+        return Checked(placed or sentences)
+    start, end, reason = reading.problem
+    return Checked(sentences, (start, max(end, start + 1), reason))
 
 
-def _kind(reading: TextReading, place: int) -> str:
-    """The kind of the ability that the sentence beginning at `place` belongs to, "" for none."""
-    kinds = (each["kind"] for each in reading.abilities or () if each["span"][0] <= place < each["span"][1])
-    return next(kinds, "")
+def _placed(reading: TextReading) -> tuple[tuple[int, int, str], ...]:
+    """The spans and kinds of the abilities, in a game that says where in the text its abilities stand."""
+    return tuple((*each["span"], each["kind"]) for each in reading.abilities or () if "span" in each)
 
 
 def ability_words(kind: str) -> str:
