@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 import sanam
-from sanam import games
+from sanam import cli, games
 from sanam.cli import main
 from sanam.engine.journal import sealed
 
@@ -392,3 +392,14 @@ def test_a_damaged_or_diverging_replay_is_stated_with_its_line(
     journal.write_bytes(sealed(body.replace(b"pebbles", b"marbles"), b"") + b"\n")
     stated(run("replay", journal), journal.name, "marbles")
     stated(run("replay", journal.parent / "none.sanam"), "none.sanam")
+
+
+def test_a_long_import_tells_how_far_it_is_in_a_pipe_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock = iter((0.0, 10.0, 19.0, 21.0, 30.0, 42.0))
+    monkeypatch.setattr(cli.time, "monotonic", lambda: next(clock))
+    waiting = cli._Waiting(Path("big.cdb"))
+    for done in (10, 19, 21, 30, 42):
+        waiting(done, 100)
+    assert capsys.readouterr().err.splitlines() == ["big.cdb: 21 %", "big.cdb: 42 %"]

@@ -322,16 +322,16 @@ def _window(arguments: argparse.Namespace) -> int:
 
 
 class _Waiting:
-    """Tells somebody who waits at a terminal how far an import is."""
+    """Tells somebody who waits how far an import is: at a terminal often, in a pipe or a file now and then."""
 
-    EVERY = 5.0  # seconds
+    AT_TERMINAL, ELSEWHERE = 5.0, 20.0  # seconds
 
     def __init__(self, file: Path) -> None:
         self._file, self._told = file, time.monotonic()
 
     def __call__(self, done: int, total: int) -> None:
         now = time.monotonic()
-        if now - self._told > self.EVERY and sys.stderr.isatty():
+        if now - self._told > (self.AT_TERMINAL if sys.stderr.isatty() else self.ELSEWHERE):
             self._told = now
             print(f"{self._file}: {done * 100 // max(1, total)} %", file=sys.stderr)
 
