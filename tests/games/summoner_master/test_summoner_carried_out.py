@@ -10,7 +10,7 @@ from arena import AT, BOOK, DF, Arena, able, form, known, mystic, says, seal, sp
 
 from sanam.engine.choice import Refused
 from sanam.games.summoner_master.card_texts import texts
-from sanam.games.summoner_master.cards import GrowthBox, Power, ProgressBox, Selector, SummonerCard
+from sanam.games.summoner_master.cards import GrowthBox, Power, ProgressBox, Selector, Shade, SummonerCard
 
 BEE = {"tribes": ("Insect",)}
 
@@ -249,7 +249,7 @@ def stag(*gains: Power, condition: str = "Growth: Seal เผ่า Insect 1 ใ
     return known(seal("stag", growth=GrowthBox(condition=condition, gains=gains)))
 
 
-@pytest.mark.rule(BOOK, "611.3", "614.2")
+@pytest.mark.rule(BOOK, "600.5", "611.1", "611.3", "614.2")
 def test_growth_takes_exactly_the_condition_seals_that_its_box_names() -> None:
     box = "Growth: Seal เผ่า Insect 1 ใบ และ Seal Lv 2 หรือสูงกว่า 1 ใบ"
     s = Arena(stag(Power(text="At +2"), condition=box), seal("bee", **BEE))
@@ -306,7 +306,7 @@ def test_what_a_growth_box_says_on_coming_in_chooses_after_growth_and_works() ->
     assert (s.where(wolf), s.where(card)) == ("1.seal-shrine", "0.at-line")
 
 
-@pytest.mark.rule(BOOK, "200.18.3", "617.1.8.2", "617.1.9", "617.1.10")
+@pytest.mark.rule(BOOK, "200.18.3", "600.6", "SMG-53.3", "617.1.8.2", "617.1.9", "617.1.10")
 def test_what_a_progress_box_says_is_there_after_progress_and_works_on_coming_in() -> None:
     box = ProgressBox(
         uses=(Selector(kind="tribe", value="Insect"),),
@@ -633,11 +633,20 @@ def test_abilities_on_growth_choose_when_it_is_announced_and_work_when_it_is_com
     assert s.where(bear) == "1.seal-shrine"
 
 
-@pytest.mark.rule(BOOK, "618.4", "618.9", "618.10")
+@pytest.mark.rule(BOOK, "600.7", "618.4", "618.9", "618.10", "SMG-105.2")
 def test_abilities_on_regeneration_and_what_the_growth_box_gains_by_it() -> None:
     box = GrowthBox(condition="Seal เผ่า Insect 1 ใบ", gains=(Power(text="At +2"),))
     s = Arena(
-        known(seal("stag", growth=box, powers=(Power(text="เมื่อ Regeneration: จั่ว Mystic Card 1 ใบ"),))),
+        known(
+            seal(
+                "stag",
+                growth=box,
+                powers=(
+                    Power(text="เมื่อ Regeneration: จั่ว Mystic Card 1 ใบ"),
+                    Power(text="เมื่อ Growth: จั่ว Seal Card 1 ใบ"),
+                ),
+            )
+        ),
         seal("bee", **BEE),
     )
     card, bee = s.put(0, "stag", AT), s.put(0, "bee", DF)
@@ -645,8 +654,10 @@ def test_abilities_on_regeneration_and_what_the_growth_box_gains_by_it() -> None
     s.end_subturn()
     s.to_step("regenerate")
     s.act("regenerate", card)
+    before = len(s.facts("drew"))
     s.pick(bee)
-    assert (s.game.value(card, "at"), [fact.data["family"] for fact in s.facts("drew")][-1]) == (5, "mystic")
+    assert s.game.value(card, "at") == 5
+    assert [fact.data["family"] for fact in s.facts("drew")][before:] == ["mystic"]
 
 
 @pytest.mark.rule(BOOK, "617.1.8.3")
@@ -688,13 +699,66 @@ def test_abilities_on_being_attached_when_it_is_brought_in() -> None:
     assert (s.game.value(wolf, "at"), s.where(bell)) == (4, "0.no-line")
 
 
-@pytest.mark.rule(BOOK, "604.6.1")
-def test_a_skill_is_used_only_in_the_state_that_its_text_names() -> None:
-    powers = (Power(kind="skill", text="เงื่อนไข: [S] อยู่ใน At Line; Mp 0: จั่ว Seal Card 1 ใบ", mp=0),)
-    s = Arena(known(seal("scout", powers=powers)))
-    scout = s.put(0, "scout", DF)
-    assert s.rule("skill", scout) == "604.6.1"
-    s.act("change_line", scout)
-    s.act("line", zone="0.at-line")
-    s.act("skill", scout)
+@pytest.mark.parametrize(
+    ("line", "here", "there"),
+    [
+        pytest.param("At Line", AT, DF, marks=pytest.mark.rule(BOOK, "604.6.1", "SMG-9")),
+        pytest.param("Df Line", DF, AT, marks=pytest.mark.rule(BOOK, "604.6.1", "SMG-28")),
+    ],
+)
+def test_a_skill_is_used_only_in_the_line_that_its_text_names(line: str, here: str, there: str) -> None:
+    bound = Power(kind="skill", text=f"เงื่อนไข: [S] อยู่ใน {line}; Mp 0: จั่ว Seal Card 1 ใบ", mp=0)
+    free = Power(kind="skill", text="Mp 0: จั่ว Seal Card 1 ใบ", mp=0)
+    s = Arena(known(seal("scout", powers=(bound, free))))
+    scout, other = s.put(0, "scout", there), s.put(0, "scout", here)
+    assert (s.rule("skill", scout, value=0), s.rule("skill", scout, value=1)) == ("604.6.1", "")
+    s.act("skill", other, value=0)
     assert len(s.game.hand(0)) == 1
+
+
+@pytest.mark.rule(BOOK, "201.15.3", "617.2.8.2", "617.2.9", "617.2.10")
+def test_what_a_progress_box_of_a_mystic_card_says_is_there_after_progress() -> None:
+    box = ProgressBox(
+        uses=(Selector(kind="tribe", value="Insect"),),
+        gains=(Power(text="เมื่อเข้ามา: จั่ว Seal Card 1 ใบ"), Power(text="Seal ของเราทุกใบ At +1")),
+    )
+    s = Arena(known(mystic("moon", "PA", "infinity", progress=box)), seal("bee", **BEE))
+    moon, plain = s.put(0, "moon", "hand"), s.put(0, "moon", "no-line")
+    bee, wolf = s.put(0, "bee", DF), s.put(0, "wolf", DF)
+    s.put(1, "wolf", DF)
+    assert (s.game.value(wolf, "at"), s.where(plain)) == (3, "0.no-line")
+    s.end_subturn()
+    s.to_step("progress")
+    s.act("progress", moon)
+    before = len(s.facts("drew"))
+    s.pick(bee)
+    assert [fact.data["family"] for fact in s.facts("drew")][before:] == ["seal"]
+    assert s.game.value(wolf, "at") == 4
+
+
+@pytest.mark.rule(BOOK, "200.20.2", "201.17.2", "SMG-62.2")
+def test_a_shade_counts_as_what_it_is_a_shade_of() -> None:
+    shade = (Shade(kind="tribe", value="Insect"),)
+    s = Arena(
+        spell("swarm", "Seal เผ่า Insect ของเราทุกใบ At +1", "PA", 2),
+        spell("dig", "นำ Mystic Card ประเภท Relic 1 ใบจาก Shrine ของเราขึ้นมือ"),
+        seal("ghost", shades=shade),
+        mystic("relic", shades=(Shade(kind="mystic-type", value="Relic"),)),
+    )
+    ghost, wolf = s.put(0, "ghost", AT), s.put(0, "wolf", AT)
+    s.put(0, "swarm", "no-line")
+    assert (s.game.value(ghost, "at"), s.game.value(wolf, "at")) == (4, 3)
+    dig, relic = s.put(0, "dig", "hand"), s.put(0, "relic", "mystic-shrine")
+    s.put(0, "dust", "mystic-shrine")
+    s.act("cast", dig)
+    assert s.offered("target") == [relic]
+
+
+@pytest.mark.rule(BOOK, "600.1", "600.3", "604.1")
+def test_an_ability_works_by_itself_and_a_skill_only_when_it_is_used() -> None:
+    powers = (Power(text="At +1"), Power(kind="skill", text="Mp 0: [S] At +1", mp=0))
+    s = Arena(known(seal("smith", powers=powers)))
+    smith = s.put(0, "smith", DF)
+    assert s.game.value(smith, "at") == 4
+    s.act("skill", smith)
+    assert s.game.value(smith, "at") == 5

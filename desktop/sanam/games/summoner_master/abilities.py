@@ -8,10 +8,17 @@ what is chosen waits in between as plain data: card, its presence, index of the 
 
 from __future__ import annotations
 
+from sanam.engine import loops
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import Rules, SummonerProcedure, Waiting
 from sanam.games.summoner_master.card_texts.carrying import ChooseTargets
+from sanam.games.summoner_master.zones import LINES
+
+#: When Abilities have brought the same situation round so often, they wake no more (105.2.1).
+ROUNDS = 2
+#: Marks that count on by themselves while they do.
+PASSING = ("entered", "worked")
 
 
 class AbilityProcedure(SummonerProcedure):
@@ -163,9 +170,11 @@ class WorkAbilities(AbilityProcedure):
         self.waiting = [chosen, *self.waiting[1:]]
         return None
 
-    @step("601.2.3")
+    @step("601.2.3", "105.2.1")
     def work(self) -> Outcome:
         one = self.waiting[0]
+        if self.rules.kit(one["card"]).programs[one["power"]] is not None:
+            loops.taken_up(self.play, passing=PASSING)
         return self.take_effect(one["seat"], one["card"], one["power"], one["targets"], ability=one["power"])
 
     @step("601.2.3")
@@ -200,9 +209,12 @@ class AbilityRules(Rules):
 
     def woken(self, window: str, cards: list[int]) -> list[Waiting]:
         """The Abilities of these cards that work at a moment. The caller names the cards that it concerns where they
-        lie now: in the Arena (601.1.3, see `side`), or where they have just come to (703.7).
+        lie now: in the Arena (601.1.3, see `side`), or where they have just come to (703.7). None where the same
+        situation has come round again and again (105.2.1).
         """
         found: list[Waiting] = []
+        if loops.rounds(self.rules.table) >= ROUNDS:
+            return found
         for card in cards:
             powers = self.rules.kit(card).windows.get(window, ())
             seat, at = self.rules.owner(card), self.rules.presence(card)
@@ -214,8 +226,10 @@ class AbilityRules(Rules):
         return found
 
     def _its_step(self, card: int, index: int) -> bool:
-        """Whether a moment that is a Step of one player's is that player's now."""
+        """Whether a Step of one player's is that player's, and a Seal that dances goes to the Line it has to go to."""
         program = self.rules.kit(card).programs[index]
+        if program is not None and program.dancing in LINES:
+            return self.rules.word(card) != program.dancing  # it has not gone there yet (516.4)
         if program is None or not program.whose:
             return True
         return (self.rules.active() == self.rules.owner(card)) == (program.whose == "mine")

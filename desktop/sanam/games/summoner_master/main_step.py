@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sanam.engine import loops
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.attack import by_kind
@@ -36,6 +37,7 @@ class MainStep(SummonerProcedure):
         from sanam.games.summoner_master.special_attacks import HandAttack
 
         option = self.picked()[0]
+        loops.forget(self.play)
         if option.act == "pass":
             return self.done()
         card, seat = option.card, self.seat

@@ -284,6 +284,8 @@ class State(Game):
         leaves out everything that raises it (SMG-127).
         """
         it = self.table.cards[card]
+        if self.table.modifiers:
+            key = self._swapped(card, key)
         if form is None:
             form = it.marks.get("form", NORMAL)
         base = self.kits[it.owner][it.code].form_value(form, key)
@@ -293,6 +295,14 @@ class State(Game):
         if value < 0:
             return 0
         return SP_MOST if key == "sp" and value > SP_MOST else value
+
+    def _swapped(self, card: int, key: str) -> str:
+        """The value whose place another has taken on a card (SMG-96)."""
+        for modifier in self.table.modifiers.values():
+            if modifier.key == "swap" and modifier.subject == card:
+                one, other = str(modifier.value).split()
+                key = other if key == one else one if key == other else key
+        return key
 
     def _changed(self, subject: int | str, key: str, base: int, bare: bool = False) -> int:
         changes = [

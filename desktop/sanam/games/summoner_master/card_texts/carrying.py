@@ -79,6 +79,8 @@ class CarryOut(TextProcedure):
         sentences = self.program.sentences
         while self.at < len(sentences):
             sentence = sentences[self.at]
+            if sentence.name == "fortune":
+                return None
             if sentence.name != "if" or selecting.holds(self.rules, self.source, self.seat, sentence["c"]):
                 return None
             self.at += 1
@@ -87,6 +89,8 @@ class CarryOut(TextProcedure):
     @step("601.2.2", "601.3.4")
     def ask_whether(self) -> Outcome:
         """Only what the text says is optional is a matter of choice."""
+        if self._sentence.name == "fortune":
+            return self.jump("fortune")
         if self._sentence.name != "may":
             return self.jump("ask_what")
         params = {"card": self.source, "question": "ability"}
@@ -124,6 +128,16 @@ class CarryOut(TextProcedure):
     @step("602.2.1")
     def more(self) -> Outcome:
         return self.jump("run_calls") if self.calls else None
+
+    @step("602.1.6")
+    def one_done(self) -> Outcome:
+        return self.jump("go_on")
+
+    @step("SMG-35", "SMG-56")
+    def fortune(self) -> Outcome:
+        """One of so many options is right, and one is picked at random (digest, A12)."""
+        right = self.play.roll("fortune", self._sentence.number("n")) == 1
+        return self.jump("ask_what") if right else None
 
     @step("602.1.6")
     def go_on(self) -> Outcome:

@@ -155,7 +155,41 @@ def remove(run: CarryOut, op: Tree) -> list[Call]:
     return [effects.remove(run.cards(op))]
 
 
-@asks("take", "bring", "remove-from")
+@does("swap")
+def swap_values(run: CarryOut, op: Tree) -> list[Call]:
+    """What would change the one changes the other instead (SMG-96, see `State.value`)."""
+    pair = f"{op['a'].name} {op['b'].name}"
+    for card in run.cards(op):
+        run.play.modify(source=run.source, subject=card, key="swap", op="swap", value=pair, until=_until(run, op))
+    return []
+
+
+@asks("free-cast")
+def what_to_cast(run: CarryOut, op: Tree) -> Choice | None:
+    """From the own hand, where no Zone is named (SMG-131.2, SMG-131.3)."""
+    rules = run.rules
+    options = [
+        Option("pick", card)
+        for card in rules.hand(run.seat)
+        if selecting.kind_fits(rules, op["h"], card)
+        and all(selecting.fits(rules, run.source, narrow, card) for narrow in op.many("f"))
+    ]
+    number = min(op.number("n"), len(options))
+    params = {"card": run.source, "count": number}
+    return Choice(run.seat, "cards", options, number, number, rule="SMG-131.3", params=params) if options else None
+
+
+@does("free-cast", "free-cast-from")
+def cast_free(run: CarryOut, op: Tree) -> list[Call]:
+    """Without paying casting Mp (SMG-131.1)."""
+    cast = run.rules.cast
+    group = op.get("x")
+    cards = run.cards(op) if group is not None else [o.card for o in run.answered() if o.card is not None]
+    calls = [Call(cast.procedure_of(card), {"card": card, "seat": run.seat, "free": True}) for card in cards]
+    return [*calls, *(run.shuffles(group) if group is not None else [])]
+
+
+@asks("take", "bring", "remove-from", "free-cast-from")
 def pick_elsewhere(run: CarryOut, op: Tree) -> Choice | None:
     """Cards in a hand or Library are picked when it is done (711.4)."""
     group = op["x"]

@@ -51,6 +51,8 @@ class Program:
         self.limit: tuple[int, str, bool] | None = None
         self.alone = False
         self.keyword = ""
+        #: The Line that a Dancing Ability wants its Seal to go to, "any", or "" for another Ability (SMG-22 to 24).
+        self.dancing = ""
         while tree.key in ("Text.condition", "Text.progress"):
             if tree.key == "Text.condition":
                 self.conditions.append(tree["c"])
@@ -80,7 +82,7 @@ class Program:
             raise Meaningless("the Cost is not that of the Skill")
         if skill and tree.get("h") is None:
             self.mp = power.mp
-        limit = tree.get("l")
+        limit = tree.get("l") if tree.name != "dancing" else None
         if limit is not None:
             self.limit = (limit.number("n"), limit["p"].name, limit.name == "shared")
         match tree.name:
@@ -88,6 +90,9 @@ class Program:
                 self.windows, self.whose = moment(tree["w"])
             case "while":
                 self.conditions.append(tree["c"])
+            case "dancing":
+                self.windows, self.dancing = ("change-line",), tree["l"].name if tree.get("l") else "any"
+                self.limit = (1, "subturn", False)  # SMG-22.2
             case "alone":
                 self.alone = True
         self.standing = bool(self.keyword) or tree.name in ("while", "alone", "pasted")

@@ -93,6 +93,8 @@ class TextRules(Rules):
         if program is None or program.limit is None or card not in self.rules.table.cards:
             return
         _, period, shared = program.limit
+        if program.dancing:  # it cannot be a Support Seal in this Subturn (SMG-22.1)
+            self.rules.play.modify(source=card, subject=card, key="deed", op="cannot", value="support", until="subturn")
         subject: int | str = f"seat{self.rules.owner(card)}" if shared else card
         number = self.times_worked(card, index, period, shared) + 1
         noted = self.rules.table.subject(subject).marks.get("worked", {})
