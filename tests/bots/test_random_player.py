@@ -107,11 +107,11 @@ def test_what_goes_wrong_names_the_match(monkeypatch: pytest.MonkeyPatch) -> Non
     assert caught.value.__notes__ == ["match 1, seed 3"]
 
 
-def test_effects_by_hand_of_face_up_cards_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_effects_by_hand_without_an_end_are_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     play = Play(Pebbles(header(3)))
     play.start(3)
     hand = play.table.zones["0.hand"]
-    play.turn(hand[0], "up")
+    monkeypatch.setattr(play.game, "is_open_ended", lambda option: option.card == hand[0] and option.value == -1)
     open_card, hidden = Option("activate", hand[0], value=-1), Option("activate", hand[1], value=-1)
     parsed = Option("activate", hand[0], value=0)
     given: list[list[int]] = []

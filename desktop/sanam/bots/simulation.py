@@ -14,8 +14,6 @@ from sanam.engine.events import Happened
 from sanam.engine.journal import Header
 from sanam.engine.play import Batch, Game, Play
 
-#: The value of an option to activate a card whose effect is applied by hand.
-BY_HAND = -1
 #: A match with more answers does not end; random duels take some hundreds.
 ANSWER_LIMIT = 200_000
 _MASK = (1 << 64) - 1
@@ -48,7 +46,7 @@ def simulate(
 ) -> Simulation:
     """Play `matches` matches; match n (from 0) has the header's seed + n.
 
-    Effects by hand are passed over: nothing is done when one resolves, and those of face-up cards are not
+    Effects by hand are passed over: nothing is done when one resolves, and those of which no limit is known are not
     used, since nothing but the players' sense would ever end it.
 
     Whatever the rules raise goes through, with the match and its seed as a note.
@@ -105,12 +103,7 @@ def _play_out(game: Game, header: Header, found: Simulation, hash_line: Callable
 
 def _answer(play: Play, choice: Choice, player: RandomPlayer) -> Batch:
     if choice.most == 1 and choice.combinations is None:
-        cards = play.table.cards
-        left = [
-            i
-            for i, option in enumerate(choice.options)
-            if option.value != BY_HAND or option.act != "activate" or not cards[option.card or 0].face_up
-        ]
+        left = [i for i, option in enumerate(choice.options) if not play.game.is_open_ended(option)]
         if len(left) < len(choice.options) and len(left) >= choice.least:
             fewer = msgspec.structs.replace(choice, options=[choice.options[i] for i in left])
             return play.answer([left[pick] for pick in player.picks(fewer)])

@@ -50,7 +50,7 @@ import msgspec
 
 from sanam.engine import chance, manual
 from sanam.engine import events as ev
-from sanam.engine.choice import Choice, Refused, check
+from sanam.engine.choice import Choice, Option, Refused, check
 from sanam.engine.events import Event
 from sanam.engine.procedure import Ask, Call, Done, Jump, Procedure
 from sanam.engine.table import Card, Modifier, Table, copy_of
@@ -151,6 +151,10 @@ class Game:
     ) -> Refused | None:
         """Why `seat` cannot do `act` with `card` now; None when it can, or when the game does not say."""
         return None
+
+    def is_open_ended(self, option: Option) -> bool:
+        """Whether an option only begins something by hand that no rule the program knows would ever end."""
+        return False
 
     def prompts(self, seat: int) -> str:
         """When that seat wants to be asked whether it responds: a word of the game's own."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import msgspec
 from scenario import Scenario, monster, spell
 
+from sanam.engine.choice import Option
 from sanam.games.yugioh.abilities import texts
 from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.playmat import YugiohPlaymat
 
 
 def definition(card: CardData, text: str) -> CardData:
@@ -34,3 +36,18 @@ def test_an_unread_effect_of_a_monster_can_be_declared() -> None:
     s = Scenario("zh-mr2", definition(monster("wolf", traits=("effect",)), text))
     wolf = s.put(0, "wolf", "m1")
     assert "activate" in s.acts(wolf)
+
+
+def test_a_sentence_left_to_the_players_is_no_chance_worth_a_question_and_has_no_end() -> None:
+    text = "You can howl, if you like. Once per turn (Quick Effect): You can gain 300 LP, then frobnicate your hand."
+    wolf = definition(monster("wolf", traits=("effect",)), text)
+    s = Scenario("zh-mr2", wolf)
+    card = s.put(0, "wolf", "m1")
+    mat = YugiohPlaymat()
+    assert wolf.abilities is not None
+    kinds = {index: ability.get("limit", "") for index, ability in enumerate(wolf.abilities)}
+    assert set(kinds.values()) == {"", "turn"}
+    for index, limit in kinds.items():
+        option = Option("activate", card, value=index)
+        assert s.play.game.is_open_ended(option) is (limit == "")
+        assert mat.is_trifle("activate", index, wolf) is (limit == "")

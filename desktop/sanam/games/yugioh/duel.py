@@ -13,7 +13,7 @@ import msgspec
 
 from sanam.engine import events as ev
 from sanam.engine import manual
-from sanam.engine.choice import Refused
+from sanam.engine.choice import Option, Refused
 from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
@@ -158,6 +158,13 @@ class YugiohGame(Acts):
     ) -> Refused | None:
         """Why `seat` cannot do `act` with `card` now; None when it can (see `ActionRules.why_not`)."""
         return self.actions.why_not(seat, act, card, zone, target)
+
+    def is_open_ended(self, option: Option) -> bool:
+        """Whether it activates an effect by hand of which no limit is known."""
+        if option.act != "activate" or option.card is None:
+            return False
+        it = self.table.cards[option.card]
+        return self.kits[it.code].is_open_ended(option.value, it.face_up)
 
     def prompts(self, seat: int) -> str:
         """When `seat` wants to be asked whether it responds (see `ActivationRules.prompts`)."""

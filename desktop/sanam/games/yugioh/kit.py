@@ -21,6 +21,7 @@ from sanam.games.yugioh.abilities.tree import (
     SummonCondition,
     changes_battle_values,
     from_plain,
+    is_open_ended,
 )
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.unread import may_cost, summons_itself_from
@@ -113,6 +114,14 @@ class Kit:
             "def": data.def_ or 0,
             "level": data.level,
         }
+
+    def is_open_ended(self, ability: int, face_up: bool) -> bool:
+        """Whether all that is known of an effect is that the players carry it out, so that it could be used again and
+        again. Not so a Spell or Trap Card that has yet to be turned up.
+        """
+        if ability == BY_HAND:
+            return self.monster or face_up
+        return ability >= 0 and is_open_ended(self.abilities[ability])
 
     def speed(self, ability: int) -> int:
         """Spell Speed of an ability (YZH-4.30, YZH-4.32, YZH-4.34; YFA-4.26 to YFA-4.32; YTH-3.36 to YTH-3.50)."""

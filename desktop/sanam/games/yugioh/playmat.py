@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from sanam.engine.table import DOWN_SIDE
 from sanam.engine.view import CardView, OptionView, View
 from sanam.games.playmat import Playmat, Stat, Tally
+from sanam.games.yugioh.abilities.tree import from_plain, is_open_ended
 from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, PHASES, SPELL_ZONES
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.kit import BY_HAND
@@ -139,8 +140,15 @@ class YugiohPlaymat(Playmat):
         return card.zone[2:] in MONSTER_ZONES and _in_battle(view)
 
     def is_trifle(self, act: str, value: Any, data: CardData | None) -> bool:
-        """A monster's effect by hand: of nearly every monster one could say that it has one."""
-        return value == BY_HAND and data is not None and data.kind == "monster"
+        """A monster's effect by hand of which no limit is known: of nearly every monster one could say that it has one.
+
+        Of a monster whose text is partly understood that is a sentence of it that was left wholly to the players.
+        """
+        if data is None or data.kind != "monster" or act != "activate":
+            return False
+        if value == BY_HAND:
+            return True
+        return data.partly and data.abilities is not None and is_open_ended(from_plain([data.abilities[value]])[0])
 
     def stance_in(self, zone: str, card: CardView) -> str | None:
         if zone in self.board.closed or zone in self.board.browsed or zone in self.board.attached:

@@ -233,6 +233,13 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     span: tuple[int, int] = (0, 0)
 
 
+def is_open_ended(ability: Ability) -> bool:
+    """Whether an effect that is declared is by hand altogether, with nothing known that limits its use."""
+    limits = (ability.when, ability.windows, ability.conditions, ability.cost, ability.targets, ability.limit)
+    declared = ability.kind in ("ignition", "quick")
+    return declared and not any(limits) and all(isinstance(step.op, ByHand) for step in ability.do)
+
+
 def to_plain(abilities: list[Ability]) -> list[dict[str, Any]]:
     """The abilities as JSON-plain data (str, int, bool, list, dict)."""
     plain: list[dict[str, Any]] = msgspec.json.decode(msgspec.json.encode(abilities))
