@@ -601,3 +601,30 @@ def test_everything_that_abilities_do_is_undone_and_redone(seed: int) -> None:
     assert s.asked == (0, "effect_pick")
     s.play.redo()
     assert s.zone(0, "hand") == hand
+
+
+def test_looking_at_either_players_life_offers_the_top_card_of_both() -> None:
+    s = Voyage(
+        crew(
+            "[On Play] Look at up to 1 card from the top of your or your opponent's Life cards, and place it at the top"
+            " or bottom of the Life cards."
+        )
+    )
+    tops = [s.zone(seat, "life")[-1] for seat in (0, 1)]
+    play(s)
+    assert s.choices() == tops
+    s.pick(tops[1])
+    assert s.asked == (0, "effect_where")
+    s.act("where", value="bottom")
+    assert s.zone(1, "life")[0] == tops[1]
+
+
+@rule(BOOK, "3-10-2")
+def test_a_card_taken_from_the_life_area_is_its_top_card() -> None:
+    s = Voyage(
+        crew("[Activate: Main] [Once Per Turn] You may add 1 card from your Life area to your hand: Draw 1 card.")
+    )
+    top = s.zone(0, "life")[-1]
+    s.act("activate", s.put(0, "worker", "character"))
+    s.act("yes")
+    assert s.where(top) == "0.hand"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
 from sanam.abilities.tree import Tree
 from sanam.engine.table import UP_SIDE
@@ -25,11 +26,13 @@ woven(*(f"Kind.{kind}" for kind in (
     "character", "leader", "stage", "card", "leader or character", "character card")))  # fmt: skip
 
 
-def words(tree: Tree, kind: str) -> set[str]:
+@lru_cache(maxsize=4096)
+def words(tree: Tree, kind: str) -> frozenset[str]:
     """All leaves of a kind in a tree: the names of "[A], [B] or [C]"."""
-    return {str(part.value) for part in tree.walk() if part.key == kind}
+    return frozenset(str(part.value) for part in tree.walk() if part.key == kind)
 
 
+@lru_cache(maxsize=8192)
 def _bare(name: str) -> str:
     return re.sub(r"\W", "", name).lower()
 

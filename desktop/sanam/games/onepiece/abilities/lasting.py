@@ -14,6 +14,7 @@ playing cost
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from sanam.abilities.tree import Tree
@@ -89,13 +90,19 @@ def until(ctx: Context, duration: Tree | None, default: str = "turn") -> tuple[s
     return word, 0
 
 
+@lru_cache(maxsize=4096)
+def _parts(tree: Tree, categories: tuple[str, ...]) -> tuple[Tree, ...]:
+    """The entries of these categories in a tree, in order."""
+    return tuple(part for part in tree.walk() if part.category in categories)
+
+
 # ---------------------------------------------------------------------- what cards do
 
 
 def _said(ctx: Context, said: Tree, cards: list[int], often: int) -> list[Effect]:
     """What "gains …" or "give … −N" does."""
     found: list[Effect] = []
-    for part in [each for each in said.walk() if each.category in ("Gain", "Loss")]:
+    for part in _parts(said, ("Gain", "Loss")):
         for card in cards:
             match part.name:
                 case "keyword":
@@ -175,7 +182,7 @@ def _stays_rested(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
 def _does(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     found: list[Effect] = []
     ctx.memory["times"] = times(ctx, op.get("e"))
-    for pred in [part for part in op["p"].walk() if part.category == "Pred"]:
+    for pred in _parts(op["p"], ("Pred",)):
         found += preds[pred](ctx, pred, picked["s"])
     ctx.memory.pop("times", None)
     return found

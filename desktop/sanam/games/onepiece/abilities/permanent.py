@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 from sanam.abilities.tree import Tree, from_plain
+from sanam.engine import events as ev
 from sanam.games.onepiece.abilities.conditions import holds
 from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.lasting import lasting, subjects
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
 
 #: So many rounds settle whatever can settle: each card can depend on every other.
 ROUNDS = 16
+
+
+#: Events that change nothing an effect or its condition reads: running procedures, questions, facts, what waits.
+_NEUTRAL = (
+    ev.Called, ev.Returned, ev.Noted, ev.Asked, ev.Answered, ev.Withdrawn, ev.Happened, ev.TriggerNoticed,
+    ev.TriggersTaken, ev.CardShown, ev.Rolled,
+)  # fmt: skip
 
 
 class Active(NamedTuple):
@@ -103,6 +111,12 @@ def _round(rules: Acts, holders: list[int], base: Effects) -> Effects:
 def derive(rules: Acts) -> Derived:
     """All effects that apply to the table as it is."""
     version = rules.play.version
+    known: Derived | None = rules.play.derived
+    if known is not None:
+        since = rules.play.since(known.version)
+        if since is not None and all(type(event) in _NEUTRAL for event in since):
+            known = rules.play.derived = known._replace(version=version)
+            return known
     base = lingering(rules)
     holders = _holders(rules)
     now = Derived(version, base)

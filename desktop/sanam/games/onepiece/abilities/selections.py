@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import lru_cache
 from typing import NamedTuple
 
 from sanam.abilities.tree import Tree
@@ -43,6 +44,7 @@ class Wanted(NamedTuple):
 # ---------------------------------------------------------------------- where things are
 
 
+@lru_cache(maxsize=4096)
 def _default_areas(noun: Tree) -> tuple[str, ...]:
     """Where a kind of card is when nothing else is said (2-2-3-1 to 2-2-6-2)."""
     found: list[str] = []
@@ -205,6 +207,7 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
     return [card for card in pool if is_kind(ctx, card, noun) and passes(ctx, card, tests)]
 
 
+@lru_cache(maxsize=4096)
 def _names_the_field(noun: Tree) -> bool:
     """Whether a noun means cards of the field alone, so that cards that were looked at are none."""
     return any(part.key in ("Noun1.character", "Noun1.leader", "Noun1.stage", "Noun1.don") for part in noun.walk())
@@ -261,6 +264,13 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
     if at is None and noun.key == "Noun1.life" and not any(t.key == "Filter.face-up" for t in tests):
         at = Place((), "top")
     least, most = _amount(sel["a"], len(pool), ctx)
+    if at is not None and not at.end and at.zones and all(zone.endswith(".life") for zone in at.zones):
+        at = at._replace(end="top")  # cards leave the Life area from its top (3-10-2)
+    if at is not None and at.end in ("top", "bottom") and len({ctx.rules.table.cards[c].zone for c in pool}) > 1:
+        # "The top of your or your opponent's Life cards": the top card of either.
+        pool = [card for zone in at.zones for card in ctx.rules.table.zones[zone][-1:] if card in pool]
+        size = min(most, len(pool))
+        return Wanted(pool, min(least, size), size)
     if at is not None and at.end in ("top", "bottom"):
         pool = (pool[::-1] if at.end == "top" else pool)[:most]
         return Wanted(pool, min(least, len(pool)), len(pool), least >= len(pool), True)
