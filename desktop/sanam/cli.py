@@ -475,6 +475,7 @@ def _check(arguments: argparse.Namespace) -> int:
     from sanam.catalogue.first_run import open_catalogue
     from sanam.catalogue.problems import FileRefused
     from sanam.decks.check import check
+    from sanam.decks.commands import did_you_mean, read_as
     from sanam.decks.files import load_deck
     from sanam.decks.lflist import read_lists
     from sanam.decks.messages import describe, edition_name
@@ -483,7 +484,8 @@ def _check(arguments: argparse.Namespace) -> int:
 
     try:
         with open_catalogue(_data_dir(arguments)) as catalogue:
-            deck = load_deck(arguments.deck, catalogue)
+            guessed: dict[str, str] = {}
+            deck = load_deck(arguments.deck, catalogue, guessed=guessed)
             game = arguments.game or deck.game
             if deck.game != game:
                 raise Stated(f"{arguments.deck}: this is a deck of {deck.game}, not of {game}")
@@ -501,16 +503,19 @@ def _check(arguments: argparse.Namespace) -> int:
                     known = ", ".join([OF_EDITION, "none", *(one.name for one in lists(catalogue, game))])
                     raise Stated(f"--list: there is no list {arguments.list!r} (there is: {known})")
             report = check(deck, catalogue, game, edition, restrictions)
+            meant = [f"{code}{words}" for code in report.unknown if (words := did_you_mean(catalogue, game, str(code)))]
+            notes = [*read_as(catalogue, game, guessed), *meant]
     except FileRefused as refused:
         raise Stated(str(refused.problem)) from None
     names = games.get(game).decks
     counts = ", ".join(f"{names.pile_name(pile).text} {count}" for pile, count in report.counts.items())
     lines = [f"{report.name or arguments.deck}: {counts}; different cards played by hand: {len(report.by_hand)}"]
+    lines += notes
     lines += [f"{finding.severity}: {describe(finding, game)}" for finding in report.findings]
     by = edition_name(edition)
     by = f"{by}, list {report.restrictions}" if report.restrictions else by
     lines.append(f"legal in {by}" if report.legal else f"not legal in {by}")
-    _print(arguments, report.as_json(), lines)
+    _print(arguments, {**report.as_json(), "read_as": guessed}, lines)
     if not report.legal:
         raise Stated(_illegal(arguments.deck, report))
     return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import math
+import re
 import struct
 import zlib
 from pathlib import Path
@@ -106,3 +107,23 @@ def test_decks_of_every_game_are_checked(data: Path, tmp_path: Path, capsys: pyt
     assert run(data, "check", "--game", "yugioh", str(seals)) == 1
     assert "a deck of summoner-master" in capsys.readouterr().err
     assert run(data, "check", "--game", "yugioh", "river") == 0
+
+
+def test_names_with_typing_errors_are_said_to_have_been_read(
+    data: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from sanam.catalogue.first_run import open_catalogue
+
+    with open_catalogue(data) as catalogue:
+        name = next(card.name for card in catalogue.all_cards("yugioh") if len(card.name) > 12)
+    slip, wrong = name[:5] + name[6:], name[:5] + name[6:-3] + "qx"
+    deck = tmp_path / "typed.txt"
+    deck.write_text(f"3 {slip}\n2 {wrong}\n", encoding="utf-8")
+    assert run(data, "check", "--game", "yugioh", str(deck)) == 1
+    said = capsys.readouterr().out
+    assert f"read “{slip}” as {name}\n" in said
+    assert re.search(rf"^{re.escape(wrong)} \(did you mean .*{re.escape(name)}", said, re.MULTILINE), said
+    assert run(data, "check", "--game", "yugioh", str(deck), "--json") == 1
+    assert list(json.loads(capsys.readouterr().out)["read_as"]) == [slip]
+    assert run(data, "convert", str(deck), str(tmp_path / "typed.ydk")) == 0
+    assert f"read “{slip}” as {name}\n" in capsys.readouterr().err

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -62,8 +63,11 @@ def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
         raise stated(f"{out}: the file already exists; see --force")
     try:
         with open_catalogue(data_dir(arguments)) as catalogue:
-            deck = load_deck(arguments.deck, catalogue)
+            guessed: dict[str, str] = {}
+            deck = load_deck(arguments.deck, catalogue, guessed=guessed)
             cards = catalogue.cards(deck.game, deck.all_codes())
+            for line in read_as(catalogue, deck.game, guessed):
+                print(line, file=sys.stderr)
             if arguments.out == YDKE:
                 exchanged = games.exchanging("ydke")
                 if deck.game != exchanged:
@@ -79,6 +83,12 @@ def _convert(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     told = f"; not in the catalogue: {', '.join(code + meant.get(code, '') for code in unknown)}" if unknown else ""
     print(f"{out}: {counts}{told}")
     return 0
+
+
+def read_as(catalogue: Any, game: str, guessed: dict[str, str]) -> list[str]:
+    """A line for each name with a typing error that was taken for that of a card."""
+    names = {code: card.name for code, card in catalogue.cards(game, guessed.values()).items()}
+    return [f"read “{written}” as {names[code]}" for written, code in guessed.items()]
 
 
 def did_you_mean(catalogue: Any, game: str, code: str) -> str:

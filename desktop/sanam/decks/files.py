@@ -80,16 +80,23 @@ def read_deck(path: str | os.PathLike[str]) -> Deck:
     return reader(path)
 
 
-def load_deck(name: str, catalogue: Catalogue | None = None, directory: Path | None = None) -> Deck:
+def load_deck(
+    name: str,
+    catalogue: Catalogue | None = None,
+    directory: Path | None = None,
+    *,
+    guessed: dict[str, str] | None = None,
+) -> Deck:
     """The deck a person names: a `ydke://` or YGOMobile link, a file, a starter deck (see find_deck) or an Omega code.
 
-    With a catalogue, names are looked up and cards put into the piles where they belong. Raises FileRefused.
+    With a catalogue, names are looked up and cards put into the piles where they belong. `guessed` is given the names
+    of a list that have typing errors, with the codes they were read as. Raises FileRefused.
     """
     try:
         is_code = "://" in name[:20] and not os.path.exists(name)
         found = None if is_code else find_deck(name, directory)
         if found is not None and found.suffix.lower() == ".txt" and catalogue is not None:
-            return deck_in(read_text(found, MAX_BYTES), catalogue, path=found, name=found.stem)
+            return deck_in(read_text(found, MAX_BYTES), catalogue, path=found, name=found.stem, guessed=guessed)
         deck = recognise(name) if found is None else read_deck(found)
     except FileRefused as refused:
         if refused.problem.reason != "deck.not-found" or not is_omega(name):
