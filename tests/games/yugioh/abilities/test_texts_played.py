@@ -407,3 +407,18 @@ def test_a_ritual_spell_may_name_hand_and_field_in_either_order() -> None:
         "or more from the field or your hand.", **RITUAL,
     )  # fmt: skip
     assert isinstance(ability.do[0].op, t.RitualSummon) and ability.do[0].op.zones == ("hand", "field")
+
+
+def test_two_values_each_time_are_two_steps() -> None:
+    abilities = read("Each time you gain LP, increase this card's Level by 2 and ATK by 300.")
+    assert t.from_plain(t.to_plain(abilities)) == abilities
+    assert [step.op for step in abilities[0].do] == [
+        t.Modify(group=t.SELF, what=what, how="gain", amount=amount) for what, amount in (("level", 2), ("atk", 300))
+    ]
+
+
+def test_a_card_that_equips_itself_from_the_hand_is_used_there() -> None:
+    text = "You can target 1 Warrior monster you control; equip this card from your hand to that target."
+    assert read(text)[0].active == ("hand",)
+    with pytest.raises(texts.NotUnderstood):  # it gains that while it is equipped, and not for good
+        read(f"{text} It gains 1100 ATK.")

@@ -7,7 +7,7 @@ with.
 from __future__ import annotations
 
 import re
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 import msgspec
 
@@ -135,6 +135,8 @@ class Assembler:
             self.abilities = [modern(each) if each.kind in ACTIVATED else each for each in self.abilities]
         self.abilities = [settled(ability) for ability in self.abilities]
         for ability in self.abilities:
+            if not all(isinstance(op, get_args(t.Operation)) for op in t.operations(ability)):
+                raise NotUnderstood(*ability.span, "words that belong at the start of an effect")
             if any(isinstance(op, t.RitualSummon) and not op.zones for op in t.operations(ability)):
                 raise NotUnderstood(*ability.span, "what is Tributed?")
             missing = dangling(ability, self.abilities, self.card.icon == "equip")
@@ -450,7 +452,7 @@ def _active(ability: t.Ability) -> tuple[str, ...]:
         return ()
     for step in ability.do:
         # "Special Summon this card from your hand": it is there when it is used.
-        group = getattr(step.op, "group", None)
+        group = step.op.card if isinstance(step.op, t.Equip) else getattr(step.op, "group", None)
         if isinstance(group, t.Group) and group.ref == "self" and group.zones:
             return group.zones
     return ("field",)

@@ -204,6 +204,11 @@ def together(ops: Iterable[t.Operation], first: t.Step | None = None) -> list[t.
     return [replace(first or t.Step(found[0].op), op=found[0].op), *found[1:]]
 
 
+def steps_of(op: t.Operation | Several) -> tuple[t.Step, ...]:
+    """The steps of what one phrase tells."""
+    return tuple(together(op.ops)) if isinstance(op, Several) else (t.Step(op),)
+
+
 def _step(tree: Tree) -> t.Step:
     if tree.key == "Step.may":
         return t.Step(meaning(tree["x"]), optional=True)
@@ -222,7 +227,7 @@ def _timed(tree: Tree) -> Any:
 
 @means("First.during phase", "First.during nth phase")
 def _later(tree: Tree) -> t.Operation:
-    return t.Later(when=meaning(tree["p"]), do=(t.Step(meaning(tree["x"])),), turns=tree.number("n", 1))
+    return t.Later(when=meaning(tree["p"]), do=steps_of(meaning(tree["x"])), turns=tree.number("n", 1))
 
 
 fix(
@@ -241,7 +246,7 @@ fix(
 
 @means("First.later")
 def _put_off(tree: Tree) -> t.Operation:
-    return t.Later(when=meaning(tree["p"]), do=(t.Step(meaning(tree["x"])),))
+    return t.Later(when=meaning(tree["p"]), do=steps_of(meaning(tree["x"])))
 
 
 @means("First.until")
@@ -304,8 +309,8 @@ def _line(tree: Tree) -> Sentence:
 
 
 # ---------------------------------------------------------------------------------- statements that hold
-def _holds(op: t.Operation, **fields: Any) -> Sentence:
-    return Sentence(ability=t.Ability(kind="continuous", do=(t.Step(op),), **fields), rule=True)
+def _holds(op: t.Operation | Several, **fields: Any) -> Sentence:
+    return Sentence(ability=t.Ability(kind="continuous", do=steps_of(op), **fields), rule=True)
 
 
 @means("Gate.when")

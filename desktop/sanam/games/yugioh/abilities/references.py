@@ -67,7 +67,10 @@ def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
 
 def goes_on_about(ability: t.Ability, before: t.Ability) -> bool:
     """Whether a statement speaks of what the effect before it has Special Summoned or targeted."""
-    handles = bool(before.targets) or any(isinstance(op, t.SpecialSummon) for op in t.operations(before))
+    done = list(t.operations(before))
+    handles = bool(before.targets) or any(isinstance(op, t.SpecialSummon) for op in done)
+    if any(isinstance(op, t.Equip) for op in done):
+        return False  # what is said then holds while it is equipped
     return handles and any(group.ref in ("it", "target", "event") for group in _groups(ability.do))
 
 
