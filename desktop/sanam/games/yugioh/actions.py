@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sanam.engine.choice import Option, Refused
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
+from sanam.games.yugioh.abilities.conditions import holds
+from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.interpreter import may_be_summoned, may_control
 from sanam.games.yugioh.activating import MAIN
 from sanam.games.yugioh.base import Rules
@@ -112,6 +114,9 @@ class ActionRules(Rules):
             return self.duel.no("special-summon-monster", "YZH-2.71", "YFA-2.47", card=card)
         if self.duel.summons.normal_summons_left(seat, card) <= 0:
             return self.duel.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
+        ctx = Context(card=card, seat=seat)
+        if not face_down and not all(holds(self.duel, ctx, limit.unless) for limit in kit.limits):
+            return self.duel.no("condition-not-met", "YZH-2.89", "YFA-2.70")
         now = self.duel.force()
         if now.player(seat, "cannot set" if face_down else "cannot normal summon", card):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")

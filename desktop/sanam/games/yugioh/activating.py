@@ -105,6 +105,8 @@ class ActivationRules(Rules):
         if self.duel.looping.loops(ACTIVATION_STOP):
             return []
         links = self.duel.chain()
+        if links and self._unanswered(links[-1], seat):
+            return []
         damage = self.duel.step() == "damage"
         mine = self.duel.turn_player() == seat
         answers_only = mine and self.duel.option("priority.after_summon") == "answers_only"
@@ -130,6 +132,14 @@ class ActivationRules(Rules):
                     continue
                 found.append(Option("activate", card, value=index))
         return found
+
+    def _unanswered(self, link: dict[str, Any], seat: int) -> bool:
+        """Whether the text of the last link says that `seat` cannot respond to its activation."""
+        index = link.get("ability", -1)
+        if link.get("resolving") or index is None or index < 0:
+            return False
+        said = self.duel.abilities(link["card"])[index].unanswered
+        return said == "each" or (said == "opponent" and seat != link["seat"])
 
     def _fast_cards(self, seat: int, mine: bool) -> list[tuple[int, Kit]]:
         zones, cards, all_kits = self.duel.table.zones, self.duel.table.cards, self.duel.kits

@@ -368,4 +368,16 @@ TEXTS: list[tuple[CardData, str]] = [
         MONSTER,
         "At the start of the Damage Step, if this card attacks a Defense Position monster: Destroy that monster.",
     ),
+    (MONSTER, "If this card attacks, it gains 300 ATK during the Damage Step only."),
+    (MONSTER, "This card cannot be used as a Fusion Material."),
+    (MONSTER, "This card cannot be used as a Synchro Material."),
+    (MONSTER, "This card cannot be used as an Xyz Material."),
+    (MONSTER, "If this card is sent to the GY as a Synchro Material: Draw 1 card."),
+    (MONSTER, "During each of your Standby Phases, destroy this card unless you pay 500 LP."),
+    (MONSTER, "Cannot be Special Summoned from the GY."),
+    (MONSTER, "Cannot be Normal Summoned, unless you control a Dragon monster."),
+    (
+        SPELL,
+        "Draw 1 card. Your opponent cannot activate cards or effects in response to this card's activation.",
+    ),
 ]

@@ -100,7 +100,7 @@ class Assembler:
     def _gate(self, ability: t.Ability, fields: tuple[str, ...], span: Span) -> None:
         """When the card may be activated, said before or after what its activation does."""
         if ability.kind == "":
-            self._oath(ability, span)
+            self._of_activation(ability, span)
             return
         if self.card.kind == "monster":
             raise NotUnderstood(*span, "not on a monster")
@@ -119,12 +119,24 @@ class Assembler:
         else:
             self.gate |= gate
 
-    def _oath(self, line: t.Ability, span: Span) -> None:
-        """What may not be done in the turn in which the effect before it is activated."""
+    def _of_activation(self, line: t.Ability, span: Span) -> None:
+        """What a sentence afterwards says of the activation of the effect before it."""
         last = self.abilities[-1] if self.abilities else None
-        if last is None or last.kind not in ACTIVATED:
+        if last is None or last.kind not in ACTIVATED or (line.unanswered and last.unanswered):
             raise NotUnderstood(*span, "no effect before it")
-        self.abilities[-1] = replace(last, oaths=(*last.oaths, *line.oaths), span=(last.span[0], span[1]))
+        do = last.do
+        if line.conditions:  # they hold at resolution as well
+            do = (replace(do[0], conditions=(*do[0].conditions, *line.conditions)), *do[1:])
+            if any(step.link == "" for step in do[1:]):
+                raise NotUnderstood(*span, "what hangs on it")
+        self.abilities[-1] = replace(
+            last,
+            oaths=(*last.oaths, *line.oaths),
+            conditions=(*last.conditions, *line.conditions),
+            unanswered=last.unanswered or line.unanswered,
+            do=do,
+            span=(last.span[0], span[1]),
+        )
 
     def finished(self) -> list[t.Ability]:
         """The abilities of the card, when all its sentences have come."""
@@ -274,9 +286,12 @@ class Assembler:
         if before is not None and before.kind == "limit":
             old = before.do[0].op
             assert isinstance(old, t.SummonCondition) and isinstance(new, t.SummonCondition)
-            if old.special or new.special == "" or not new.normal:
+            if (old.special and new.special) or not new.normal:
                 raise NotUnderstood(*span, "two conditions of Summoning")
-            both = replace(new, normal=old.normal)
+            way = new if new.special else old
+            both = replace(
+                way, normal=old.normal, not_from=(*old.not_from, *new.not_from), unless=(*old.unless, *new.unless)
+            )
             self.abilities[-1] = replace(before, do=(t.Step(both),), span=(before.span[0], span[1]))
         else:
             self._append(ability, span)
@@ -396,7 +411,7 @@ class Assembler:
             return "activate" if first and ability.targets and not (ability.optional or ability.limit) else "quick"
         if card.kind == "trap" and ability.windows and "your turn" not in ability.windows:
             return "quick"
-        if ability.windows not in ((), ("your turn", "main")):
+        if ability.windows not in ((), *(("your turn", main) for main in ("main", "main 1", "main 2"))):
             raise NotUnderstood(*span, "only a Quick Effect can be used then")
         if sentence.older and not ability.optional:
             raise NotUnderstood(*span, "must it be done?")
@@ -434,6 +449,13 @@ def _active(ability: t.Ability) -> tuple[str, ...]:
     for condition in ability.conditions:
         if isinstance(condition, t.IsIn):
             return condition.zones
+        if (
+            isinstance(condition, t.ThisTurn)
+            and condition.group == t.SELF
+            and not condition.never
+            and ({*condition.events} <= {"sent", "destroyed on the field"})
+        ):
+            return ("graveyard",)
     for step in ability.do[:1]:
         if isinstance(step.op, t.SpecialSummon) and step.op.group.ref == "self" and step.op.group.zones:
             return step.op.group.zones

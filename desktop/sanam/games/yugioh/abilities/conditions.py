@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.groups import expand, find, matches, refer
-from sanam.games.yugioh.abilities.tree import PHASES, Compare, Condition, Is, IsIn, ThisTurn
+from sanam.games.yugioh.abilities.tree import PHASES, Battles, Compare, Condition, Is, IsIn, ThisTurn
 from sanam.games.yugioh.abilities.world import World
 
 
@@ -23,10 +23,27 @@ def _holds(world: World, ctx: Context, condition: Condition) -> bool:
             return bool(cards) and all(matches(world, f, card, ctx.card) for card in cards)
         case IsIn(zones=zones):
             return ctx.card in world.table.cards and world.zone_word(ctx.card) in expand(zones)
+        case Battles():
+            return _battles(world, ctx, condition)
         case ThisTurn():
             from sanam.games.yugioh.abilities.history import happened  # it reads occasions, which read conditions
 
             return happened(world, ctx, condition)
+
+
+def _battles(world: World, ctx: Context, condition: Battles) -> bool:
+    attacker, attacked = world.battle()
+    group, other = condition.group, condition.other
+    mine = refer(world, ctx, group) if group.ref else find(world, ctx, group)
+    sides = [("attacker", attacker, attacked), ("attacked", attacked, attacker)]
+    for role, card, against in sides:
+        if card is None or card not in mine or condition.role not in ("", role):
+            continue
+        if other is None:
+            return True
+        if against is not None and against in (refer(world, ctx, other) if other.ref else find(world, ctx, other)):
+            return True
+    return False
 
 
 def compare(left: int, sign: str, right: int) -> bool:

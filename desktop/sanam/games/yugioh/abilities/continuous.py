@@ -144,6 +144,8 @@ def _reads(ability: Ability) -> frozenset[str]:
             found.update(expand(tuple(item.get("zones", ()))))
             if item.get("condition") == "this turn":
                 found |= {"past", "time"}
+            if item.get("condition") == "battles":
+                found.add("time")
             if item.get("of") == "lp":
                 found.add("lp")
             if item.get("windows") or item.get("ref") in _PASSING:

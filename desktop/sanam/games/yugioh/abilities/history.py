@@ -23,11 +23,13 @@ from sanam.games.yugioh.abilities.groups import ANY, find, matches, refer
 from sanam.games.yugioh.abilities.lasting import keep, rule_cards
 from sanam.games.yugioh.abilities.occasions import SUMMONS, facts_of
 from sanam.games.yugioh.abilities.tree import Ability, Operation, PlayerRule, Rule, ThisTurn
-from sanam.games.yugioh.abilities.world import World
+from sanam.games.yugioh.abilities.world import FIELD, World
 
 replace = msgspec.structs.replace
 #: The facts of both sides of a battle.
 SIDES = {"was attacked": "attack_declared", "battled": "battle"}
+#: Destroyed where it lay on the field.
+FALLEN = "destroyed on the field"
 #: Rules of `Ability.oaths`, with the deed that breaks them when it came first.
 DEEDS = {
     "cannot special summon": "special", "cannot normal summon": "normal", "cannot set": "normal",
@@ -36,7 +38,8 @@ DEEDS = {
 
 
 def _facts(events: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(word for word in events if word in SIDES) | facts_of(tuple(e for e in events if e not in SIDES))
+    own = frozenset(word for word in events if word in (*SIDES, FALLEN))
+    return own | facts_of(tuple(word for word in events if word not in own))
 
 
 def asked(abilities: Iterable[Ability]) -> frozenset[str]:
@@ -61,6 +64,9 @@ def note(world: World, kept: frozenset[str], fact: Happened) -> None:
     """Keep the fact, if any card of the match asks about it."""
     if fact.what in kept and fact.card in world.table.cards:
         _mark(world, fact.card, fact.what)
+    fallen = fact.what == "destroyed" and fact.data.get("origin") in FIELD
+    if fallen and FALLEN in kept and fact.card in world.table.cards:
+        _mark(world, fact.card, FALLEN)
     for word, what in SIDES.items():
         if word in kept and fact.what == what:
             both = (fact.card, fact.data.get("other")) if word == "battled" else (fact.data.get("other"),)

@@ -56,6 +56,19 @@ def _has_no(tree: Tree) -> t.Condition:
     return t.Compare(_counted(group, whose), "=", 0)
 
 
+def controlled(tree: Tree) -> t.Condition:
+    """ "control 1 or more monsters", "control no monsters": of you."""
+    if tree.get("g") is None:
+        filter_, place = kinds_of_card(tree)
+        if place is not None:
+            raise Meaningless("where they are")
+        return t.Compare(_counted(t.Group(filter=filter_), "you"), "=", 0)
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.number not in ("at least", "exactly") or (group.number == "exactly" and group.count != 1):
+        raise Meaningless("how many")
+    return t.Compare(_counted(group, "you"), "≥", group.count)
+
+
 @means("Cond.cards in hand or more")
 def _hand_or_more(tree: Tree) -> t.Condition:
     return _hand("≥", tree.number("n"))
@@ -146,6 +159,7 @@ def _has_materials(tree: Tree) -> t.Condition:
     return t.Compare(t.Amount(of="count", group=MATERIALS), "≥", tree.number("n", 1))
 
 
+fix("Must", {"have no cards": _hand("=", 0)})
 fix("Done", {"any summoned": ("summoned",), "flipped": ("flipped",), "set": ("set",), "sent": ("sent",)})
 
 
@@ -234,6 +248,48 @@ def _by_effect_of(tree: Tree) -> dict[str, Any]:
         raise Meaningless("the effect of which card")
     who = group.whose if group.whose in ("you", "opponent") else ""
     return {"cause": "effect", "cause_who": who, "cause_filter": group.filter}
+
+
+def _for_summon_of(tree: Tree, trait: str) -> t.Filter:
+    """The monster that is Summoned with the card: of that kind, and as the text describes it."""
+    if tree.get("g") is None:
+        return t.Filter(traits=(trait,)) if trait else t.Filter(not_traits=("ritual", "fusion"))
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or (trait and group.filter.traits not in ((), (trait,))):
+        raise Meaningless("for the Summon of what")
+    return replace(group.filter, traits=(trait,)) if trait else replace(group.filter, not_traits=("ritual", "fusion"))
+
+
+@means("By.material", "By.material of", "By.tribute", "By.tribute of")
+def _for_summon(tree: Tree) -> dict[str, Any]:
+    kind = tree.get("k")
+    trait: str = meaning(kind) if kind is not None else ""
+    if trait in ("ritual", "xyz"):
+        raise Meaningless("monsters are Tributed or attached for it")
+    return {"cause": "summon", "cause_filter": _for_summon_of(tree, trait)}
+
+
+@means("Event.used as material")
+def _used(tree: Tree) -> t.Occasion:
+    """Its materials are sent to the Graveyard, or banished where its Summon says so."""
+    trait: str = meaning(tree["k"])
+    if trait in ("ritual", "xyz"):
+        raise Meaningless("monsters are Tributed or attached for it")
+    filter_ = t.Filter(traits=(trait,))
+    return t.Occasion(events=("sent", "banished"), cause="summon", cause_filter=filter_, **subject(tree))
+
+
+@means("Event.summoned or flipped")
+def _summoned_or_flipped(tree: Tree) -> t.Occasion:
+    events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
+    return t.Occasion(events=(*events, "flipped"), subject=meaning(tree["s"]))
+
+
+@means("Cond.destroyed and sent this turn", "Cond.sent there this turn")
+def _died_this_turn(tree: Tree) -> t.Condition:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("where another card is")
+    return t.ThisTurn(t.SELF, ("sent" if tree.name == "sent there this turn" else "destroyed on the field",))
 
 
 def cause(tree: Tree) -> dict[str, Any]:

@@ -10,7 +10,7 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_events import cause, conditions
+from sanam.games.yugioh.abilities.meaning_events import cause, conditions, controlled
 from sanam.games.yugioh.abilities.meaning_nouns import every, kinds_of_card, on_field, one, replace, zones
 from sanam.games.yugioh.abilities.meaning_verbs import Several, Targets, until
 
@@ -351,6 +351,66 @@ def _own_rule(tree: Tree) -> Sentence:
     return _holds(t.Rule(group=t.SELF, until=until(tree), **meaning(tree["r"])))
 
 
+@means("Lasting.unless", "Lasting.unless one of two")
+def _lasts_unless(tree: Tree) -> Sentence:
+    """What happens in every such phase, without a Chain, when its player does not do something else."""
+    one = t.Step(meaning(tree["y"]))
+    other = tree.get("z")
+    if other is not None:
+        one = t.Step(t.Choose(options=((one,), (t.Step(meaning(other)),))))
+    steps = (one, t.Step(meaning(tree["x"]), link="or"))
+    return Sentence(ability=t.Ability(kind="continuous", when=meaning(tree["p"]), do=steps), rule=True)
+
+
+@means("Lasting.while attacking", "Lasting.while battling", "Lasting.while battling at all")
+def _while_battling(tree: Tree) -> Sentence:
+    """ "If this card attacks, it gains 300 ATK during the Damage Step only." holds while the battle is there."""
+    group: t.Group = meaning(tree["s"])
+    op: t.Operation = meaning(tree["x"])
+    if not isinstance(op, t.Modify | t.PlayerRule) or op.until != "damage":
+        raise Meaningless("when of an attack")
+    if (isinstance(op, t.Modify) and not (op.group == group or op.group.ref == "it")) or group.ref not in (
+        "self",
+        "equipped",
+    ):
+        raise Meaningless("which card of the battle")
+    window = "damage" if _step_only(tree["x"]) else "calculation"
+    other = tree.get("o")
+    condition = t.Battles(
+        group,
+        role="attacker" if tree.name == "while attacking" else "",
+        other=on_field(meaning(other)) if other is not None else None,
+    )
+    if isinstance(op, t.PlayerRule):  # from the declaration of the attack on
+        return _holds(replace(op, until=""), conditions=(condition,))
+    return _holds(replace(op, group=group, until=""), windows=(window,), conditions=(condition,))
+
+
+def _step_only(tree: Tree) -> bool:
+    return any(part.key == "Until.damage step only" for part in tree.walk())
+
+
+@means("Lasting.returns in the end phase")
+def _returns(tree: Tree) -> Sentence:
+    """What a Spirit monster must do."""
+    condition = t.ThisTurn(t.SELF, meaning(tree["d"]))
+    op = t.Move(how="return", group=t.SELF)
+    ability = t.Ability(kind="", when=_phase("end", "either"), timing="if", conditions=(condition,), do=(t.Step(op),))
+    return Sentence(ability=ability, headed=True, body=True)
+
+
+@means("Lasting.turned after attack", "Lasting.turned after battle phase")
+def _turned_after_attack(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["s"])
+    if group != t.SELF:
+        raise Meaningless("which card of the battle")
+    op = t.ChangePosition(group=group, to=meaning(tree["p"]))
+    if tree.name == "turned after battle phase":
+        done = t.ThisTurn(t.SELF, ("attack",))
+        return _holds(op, when=_phase("battle end", "either"), conditions=(done,))
+    return _holds(op, when=t.Occasion(events=("battle end",), subject=group, role="attacker"))
+
+
 @means("Lasting.own rule on the turn")
 def _own_rule_on_the_turn(tree: Tree) -> Sentence:
     condition = t.ThisTurn(t.SELF, meaning(tree["d"]))
@@ -579,10 +639,57 @@ def _oath_of_card(tree: Tree) -> t.Operation:
     return t.Rule(group=t.SELF, **rule)
 
 
-@means("Line.oath", "Line.oath of effect")
+@means("Line.oath", "Line.oath of effect", "Line.oath except", "Line.oath of effect except")
 def _oath_line(tree: Tree) -> Sentence:
-    kind = "activate" if tree.name == "oath" else ""
-    return Sentence(ability=t.Ability(kind=kind, oaths=(meaning(tree["o"]),)), gate=("oaths",))
+    kind = "" if tree.name.startswith("oath of effect") else "activate"
+    oath: t.Operation = meaning(tree["o"])
+    if tree.get("g") is not None:
+        group: t.Group = meaning(tree["g"])
+        if not isinstance(oath, t.PlayerRule) or oath.rule == "cannot attack" or group.ref or group.zones:
+            raise Meaningless("except what")
+        oath = replace(oath, filter=replace(oath.filter, neither=(*oath.filter.neither, group.filter)))
+    return Sentence(ability=t.Ability(kind=kind, oaths=(oath,)), gate=("oaths",))
+
+
+@means("Must.control", "Must.control no")
+def _must_control(tree: Tree) -> t.Condition:
+    return controlled(tree)
+
+
+@means("Line.must hold", "Line.must be face-up")
+def _must_hold(tree: Tree) -> Sentence:
+    """What is to be true both when the effect before is activated and when it resolves."""
+    if tree.name == "must hold":
+        said: tuple[t.Condition, ...] = (meaning(tree["c"]),)
+    else:
+        said = (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up")))
+    return Sentence(ability=t.Ability(kind="", conditions=said), gate=("conditions",))
+
+
+@means("Line.no response", "Line.no response by either")
+def _no_response(tree: Tree) -> Sentence:
+    who = "opponent" if tree.name == "no response" else "each"
+    return Sentence(ability=t.Ability(kind="", unanswered=who), gate=("unanswered",))
+
+
+@means("Line.cannot be special summoned from")
+def _not_from(tree: Tree) -> Sentence:
+    return _condition(not_from=zones(tree["z"]))
+
+
+@means("Line.cannot be normal summoned unless")
+def _unless(tree: Tree) -> Sentence:
+    return _condition(unless=conditions(tree["c"]))
+
+
+@means("Line.only ritual summoned with")
+def _only_ritual(tree: Tree) -> Sentence:
+    return _condition(normal=False, special="first", by="ritual", name=tree.text("n"))
+
+
+@means("Line.cannot be summoned except")
+def _except_with(tree: Tree) -> Sentence:
+    return _condition(special="only", by="effect", name=tree.text("n"))
 
 
 @means("Line.limit this card's effect", "Line.limit summon this way")
@@ -592,7 +699,7 @@ def _limit_more(tree: Tree) -> Sentence:
     return _about("", "name", tree.text("n"), rule=True)
 
 
-@means("Line.must be summoned this way", "Line.must only be summoned this way")
+@means("Line.must be summoned this way", "Line.must only be summoned this way", "Line.cannot be summoned except by")
 def _must_this_way(tree: Tree) -> Sentence:
     special = "first" if tree.name == "must be summoned this way" else "only"
     way = t.Ability(
@@ -600,7 +707,7 @@ def _must_this_way(tree: Tree) -> Sentence:
         optional=True,
         cost=(t.Step(meaning(tree["x"])),),
         do=(t.Step(t.SpecialSummon(group=t.SELF)),),
-        active=zones(tree["z"]),
+        active=zones(tree["z"]) if tree.get("z") is not None else ("hand",),
     )
     return replace(_condition(special=special, by="own"), also=(way,))
 

@@ -16,6 +16,7 @@ fix(
         "end of turn": "turn",
         "end of battle phase": "battle",
         "damage calculation": "damage",
+        "damage step only": "damage",
         "end of opponent's next turn": "opponent turn",
         "end of your next turn": "your turn",
         "your next standby phase": "standby",

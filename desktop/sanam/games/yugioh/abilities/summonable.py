@@ -43,6 +43,8 @@ def may_be_summoned(
     if ignoring:
         return True
     condition = summon_condition(world, card)
+    if world.zone_word(card) in condition.not_from:
+        return False
     proper = condition.by == how
     if data.by_hand and source is not None and source in world.table.cards and source != card:
         # Its text is not understood, but it names the card with which it is Summoned.

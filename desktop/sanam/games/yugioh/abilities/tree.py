@@ -38,6 +38,7 @@ from sanam.games.yugioh.abilities.tree_nouns import (
     SELF,
     ZONES,
     Amount,
+    Battles,
     Compare,
     Condition,
     Filter,
@@ -113,6 +114,7 @@ __all__ = [
     "Amount",
     "Arrange",
     "Attach",
+    "Battles",
     "Become",
     "ByHand",
     "ChangePosition",
@@ -212,6 +214,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                happened) | "if" | ""
     oaths      rules that activating it lays on its player, or on this card, for all of the turn ("You cannot conduct
                your Battle Phase the turn you activate this card."): PlayerRule, Rule "cannot attack" on this card
+    unanswered who cannot activate anything in response to its activation: "opponent" | "each" | ""
     active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
                occasion moves this card itself: () – it goes with the card
     span       [start, end) of its text, in characters
@@ -229,6 +232,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     limit: str = ""
     times: int = 1
     oaths: tuple[Operation, ...] = ()
+    unanswered: str = ""
     active: tuple[str, ...] = ("field",)
     span: tuple[int, int] = (0, 0)
 

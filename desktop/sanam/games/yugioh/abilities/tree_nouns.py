@@ -165,15 +165,24 @@ class IsIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="in", tag_field=
 
 
 class ThisTurn(msgspec.Struct, frozen=True, omit_defaults=True, tag="this turn", tag_field="condition"):
-    """Any of `events` (of EVENTS, or "was attacked", "battled") was about the cards of `group` this turn; `never`: none
-    was ("except the turn this card was sent to the GY")."""
+    """Any of `events` (of EVENTS, or "was attacked", "battled", "destroyed on the field") was about the cards of
+    `group` this turn; `never`: none was ("except the turn this card was sent to the GY")."""
 
     group: Group
     events: tuple[str, ...]
     never: bool = False
 
 
-Condition: TypeAlias = Compare | Is | IsIn | ThisTurn
+class Battles(msgspec.Struct, frozen=True, omit_defaults=True, tag="battles", tag_field="condition"):
+    """In the battle going on a card of `group` battles, as `role` "attacker" | "attacked" | "" either, a monster of
+    `other` (None: whatever, or directly)."""
+
+    group: Group
+    role: str = ""
+    other: Group | None = None
+
+
+Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles
 
 #: Events of `Occasion.events`.
 #:   "normal summoned" "tribute summoned" "flip summoned" "special summoned" "ritual summoned" "fusion summoned"

@@ -401,12 +401,16 @@ class SummonCondition(_Op, tag="summon condition", frozen=True, kw_only=True):
     by       the proper way: "own" its own procedure (an ability of kind "summon") | "ritual" | "fusion" |
              "synchro" | "xyz" | "effect" an effect of the card `name` ; "" any effect
     name     the card named with it ("You can Ritual Summon this card with "X".")
+    not_from zones from which it cannot be Special Summoned
+    unless   conditions without which it cannot be Normal Summoned
     """
 
     normal: bool = True
     special: str = ""
     by: str = ""
     name: str = ""
+    not_from: tuple[str, ...] = ()
+    unless: tuple[Condition, ...] = ()
 
 
 Operation: TypeAlias = (

@@ -1,0 +1,186 @@
+"""Lines about a card: what it is used for, when it may be Summoned, what battles do to it, who may answer it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from scenario import ATTACK, DEFENSE, SET, Scenario, monster, parsed, spell, trap
+
+from sanam.games.yugioh.cards import CardData
+
+
+def effect(name: str, text: str, **more: Any) -> CardData:
+    return parsed(monster(name, traits=("effect", *more.pop("also", ())), text=text, **more))
+
+
+def through(s: Scenario) -> None:
+    """Answer everything with its first option, what may be declined too, until a player acts again."""
+    while s.table.choice is not None and s.choice.kind != "action":
+        s.play.answer([0] if s.choice.options else [])
+
+
+TUNER = effect("tuner", "If this card is sent to the GY as a Synchro Material: Draw 1 card.", level=2, also=("tuner",))
+SHY = effect("shy", "This card cannot be used as a Synchro Material.", level=4)
+STAR = parsed(
+    monster("star", 6, traits=("effect", "synchro"), text="1 Tuner + 1 non-Tuner monster\nThis card gains 100 ATK.")
+)
+CLEAR = parsed(spell("clear", text='Send all "tuner" from your field to the GY.'))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.51")
+def test_sent_as_a_synchro_material_and_not_otherwise() -> None:
+    s = Scenario("zh-mr2", TUNER, STAR, CLEAR, extra=("star",))
+    tuner = s.put(0, "tuner", "m1")
+    bear = s.put(0, "bear", "m2")
+    s.act("special_summon", s.offered("special_summon")[0])
+    s.pick(tuner, bear)
+    through(s)
+    assert s.where(tuner) == "0.graveyard" and s.size(0, "hand") == 1
+    s = Scenario("zh-mr2", TUNER, STAR, CLEAR)
+    tuner = s.put(0, "tuner", "m1")
+    s.act("activate", s.put(0, "clear", "hand"))
+    through(s)
+    assert s.where(tuner) == "0.graveyard" and s.size(0, "hand") == 0
+
+
+@pytest.mark.parametrize(("name", "can"), [("bear", True), ("shy", False)])
+def test_cannot_be_a_synchro_material(name: str, can: bool) -> None:
+    s = Scenario("zh-mr2", TUNER, SHY, STAR, extra=("star",))
+    s.put(0, "tuner", "m1")
+    s.put(0, name, "m2")
+    assert bool(s.offered("special_summon")) == can
+
+
+OFFERED = effect("offered", "If this card is Tributed for a Tribute Summon: Gain 800 LP.")
+
+
+def test_tributed_for_a_tribute_summon() -> None:
+    s = Scenario("zh-mr2", OFFERED)
+    s.put(0, "offered", "m1")
+    s.act("normal_summon", s.put(0, "knight", "hand"))
+    through(s)
+    assert s.lp(0) == 8800
+
+
+# ------------------------------------------------------------------------------------------- how it is Summoned
+
+TIED = effect("tied", "Cannot be Normal Summoned, unless you control a Dragon monster.")
+ROOTED = effect("rooted", "Cannot be Special Summoned from the GY.")
+RAISE = parsed(spell("raise", text='Special Summon 1 "rooted" from your hand or GY.'))
+
+
+def test_cannot_be_normal_summoned_unless() -> None:
+    s = Scenario("zh-mr2", TIED, monster("whelp", race="Dragon"))
+    tied = s.put(0, "tied", "hand")
+    assert "normal_summon" not in s.acts(tied) and "set_monster" in s.acts(tied)
+    s.put(0, "whelp", "m1")
+    assert "normal_summon" in s.acts(tied)
+
+
+@pytest.mark.parametrize(("zone", "can"), [("hand", True), ("graveyard", False)])
+def test_cannot_be_special_summoned_from_there(zone: str, can: bool) -> None:
+    s = Scenario("zh-mr2", ROOTED, RAISE)
+    s.put(0, "rooted", zone)
+    raising = s.put(0, "raise", "hand")
+    assert ("activate" in s.acts(raising)) == can
+
+
+# -------------------------------------------------------------------------------------------------- battles
+
+LANCER = effect("lancer", "If this card attacks, it gains 300 ATK during the Damage Step only.", atk=1400)
+LAZY = effect(
+    "lazy", "If this card attacks, it is changed to Defense Position at the end of the Damage Step.", atk=1800
+)
+HUSH = effect(
+    "hush",
+    "If this card attacks, your opponent cannot activate any Spell/Trap Cards until the end of the Damage Step.",
+    atk=1800,
+)
+ALARM = parsed(trap("alarm", text="When your opponent declares an attack: Draw 1 card."))
+
+
+@pytest.mark.parametrize("attacks", [True, False])
+def test_a_gain_while_it_attacks(attacks: bool) -> None:
+    s = Scenario("zh-mr2", LANCER)
+    seat = 0 if attacks else 1
+    lancer, bear = s.put(seat, "lancer", "m1"), s.put(1 - seat, "bear", "m1")
+    s.attack(lancer if attacks else bear, bear if attacks else lancer)
+    # 1400 against 1500; attacking it has 1700, and no more once the battle is over.
+    assert s.where(bear if attacks else lancer).endswith("graveyard")
+    if attacks:
+        assert s.game.value(lancer, "atk") == 1400
+
+
+def test_it_turns_to_defense_after_it_attacked() -> None:
+    s = Scenario("zh-mr2", LAZY)
+    lazy, mouse = s.put(0, "lazy", "m1"), s.put(1, "mouse", "m1", ATTACK)
+    s.attack(lazy, mouse)
+    through(s)
+    assert s.card(lazy).stance == DEFENSE
+
+
+@pytest.mark.parametrize(("name", "asked"), [("bear", True), ("hush", False)])
+def test_nobody_answers_its_attack_with_a_spell_or_trap(name: str, asked: bool) -> None:
+    s = Scenario("zh-mr2", HUSH, ALARM)
+    alarm = s.put(1, "alarm", "s1", SET)
+    mine = s.put(0, name, "m1")
+    s.act("phase", value="battle")
+    s.settle()
+    s.act("attack", mine)
+    s.act("direct")
+    assert (alarm in s.offered("activate")) == asked
+
+
+# ---------------------------------------------------------------------------------------------- unless, must, who
+
+DEBTOR = effect("debtor", "During each of your Standby Phases, destroy this card unless you pay 500 LP.")
+
+
+@pytest.mark.parametrize("pays", [True, False])
+def test_unless_you_pay(pays: bool) -> None:
+    s = Scenario("zh-mr2", DEBTOR)
+    debtor = s.put(0, "debtor", "m1")
+    s.end_turn()
+    while s.turn == 4:
+        if s.choice.kind == "action":
+            s.act("phase", value="end")
+        else:
+            s.decline()
+    while s.choice.kind != "action":
+        s.play.answer([0] if pays else [1]) if s.choice.least else s.play.answer([0] if pays else [])
+    assert s.where(debtor) == ("0.m1" if pays else "0.graveyard")
+    assert s.lp(0) == (7500 if pays else 8000)
+
+
+BINDING = effect(
+    "binding",
+    "You can pay 500 LP; draw 1 card. You must control a Dragon monster to activate and to resolve this effect.",
+)
+
+
+def test_what_must_be_controlled_to_activate() -> None:
+    s = Scenario("zh-mr2", BINDING, monster("whelp", race="Dragon"))
+    binding = s.put(0, "binding", "m1")
+    assert "activate" not in s.acts(binding)
+    s.put(0, "whelp", "m2")
+    assert "activate" in s.acts(binding)
+
+
+LOUD = parsed(spell("loud", text="Draw 1 card."))
+SILENT = parsed(
+    spell(
+        "silent",
+        text="Draw 1 card. Your opponent cannot activate cards or effects in response to this card's activation.",
+    )
+)
+JAM = parsed(trap("jam", icon="counter", text="When your opponent activates a Spell Card: Negate the activation."))
+
+
+@pytest.mark.parametrize(("name", "answered"), [("loud", True), ("silent", False)])
+def test_nobody_responds_to_its_activation(name: str, answered: bool) -> None:
+    s = Scenario("zh-mr2", LOUD, SILENT, JAM)
+    jam = s.put(1, "jam", "s1", SET)
+    s.act("activate", s.put(0, name, "hand"))
+    s.settle("respond")
+    assert (jam in s.offered("activate")) == answered
