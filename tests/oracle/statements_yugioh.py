@@ -130,9 +130,16 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.procedures.append(PROCEDURES[kind])
         elif kind == "activation limit":
             limited = True
+        elif kind == "summon limit":
+            continue
         elif kind == "limit":
-            special = ability["do"][0]["op"].get("special")
-            found.procedures.append("revive limit" if special else "cannot normal summon")
+            op = ability["do"][0]["op"]
+            if op.get("unless"):
+                found.passive.append(Law("cannot normal summon"))
+            elif op.get("special") or not op.get("normal", True):
+                found.procedures.append("revive limit" if op.get("special") else "cannot normal summon")
+        elif _is_spirit(ability):
+            found.procedures.append("spirit")
         elif kind == "continuous" and not ability.get("when"):
             found.passive += [law for law in _laws(ability.get("do", [])) if law not in found.passive]
         else:
@@ -141,6 +148,15 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
         if limited and effect.kind == "activate":
             effect.limit = "name"
     return found
+
+
+def _is_spirit(ability: Plain) -> bool:
+    """Whether it is what every Spirit monster does at the end of the turn in which it was Summoned."""
+    do = ability.get("do", [])
+    timed = ability["kind"] == "trigger" and ability.get("when", {}).get("phase") == "end"
+    fresh = any(condition.get("condition") == "this turn" for condition in ability.get("conditions", []))
+    back = len(do) == 1 and do[0]["op"] == {"op": "move", "how": "return", "group": {"ref": "self"}}
+    return timed and fresh and back
 
 
 def _effect(ability: Plain) -> Effect:
@@ -382,6 +398,8 @@ def _events(when: Plain) -> list[str]:
     for name in when["events"]:
         if name == "phase":
             found.append("phase " + when.get("phase", ""))
+        elif name in ("sent", "banished") and when.get("cause") == "summon":
+            found.append("material")
         elif name == "destroyed" and when.get("cause") == "battle":
             found.append("battle destroyed")
         else:

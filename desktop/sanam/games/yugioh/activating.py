@@ -139,7 +139,7 @@ class ActivationRules(Rules):
         if link.get("resolving") or index is None or index < 0:
             return False
         said = self.duel.abilities(link["card"])[index].unanswered
-        return said == "each" or (said == "opponent" and seat != link["seat"])
+        return said == "each" or (said == "opponent" and bool(seat != link["seat"]))
 
     def _fast_cards(self, seat: int, mine: bool) -> list[tuple[int, Kit]]:
         zones, cards, all_kits = self.duel.table.zones, self.duel.table.cards, self.duel.kits

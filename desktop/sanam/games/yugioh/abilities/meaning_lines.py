@@ -367,7 +367,7 @@ def _while_battling(tree: Tree) -> Sentence:
     """ "If this card attacks, it gains 300 ATK during the Damage Step only." holds while the battle is there."""
     group: t.Group = meaning(tree["s"])
     op: t.Operation = meaning(tree["x"])
-    if not isinstance(op, t.Modify | t.PlayerRule) or op.until != "damage":
+    if not isinstance(op, t.Modify) or op.until != "damage":
         raise Meaningless("when of an attack")
     if (isinstance(op, t.Modify) and not (op.group == group or op.group.ref == "it")) or group.ref not in (
         "self",
@@ -381,8 +381,6 @@ def _while_battling(tree: Tree) -> Sentence:
         role="attacker" if tree.name == "while attacking" else "",
         other=on_field(meaning(other)) if other is not None else None,
     )
-    if isinstance(op, t.PlayerRule):  # from the declaration of the attack on
-        return _holds(replace(op, until=""), conditions=(condition,))
     return _holds(replace(op, group=group, until=""), windows=(window,), conditions=(condition,))
 
 
@@ -397,18 +395,6 @@ def _returns(tree: Tree) -> Sentence:
     op = t.Move(how="return", group=t.SELF)
     ability = t.Ability(kind="", when=_phase("end", "either"), timing="if", conditions=(condition,), do=(t.Step(op),))
     return Sentence(ability=ability, headed=True, body=True)
-
-
-@means("Lasting.turned after attack", "Lasting.turned after battle phase")
-def _turned_after_attack(tree: Tree) -> Sentence:
-    group: t.Group = meaning(tree["s"])
-    if group != t.SELF:
-        raise Meaningless("which card of the battle")
-    op = t.ChangePosition(group=group, to=meaning(tree["p"]))
-    if tree.name == "turned after battle phase":
-        done = t.ThisTurn(t.SELF, ("attack",))
-        return _holds(op, when=_phase("battle end", "either"), conditions=(done,))
-    return _holds(op, when=t.Occasion(events=("battle end",), subject=group, role="attacker"))
 
 
 @means("Lasting.own rule on the turn")
@@ -667,7 +653,7 @@ def _must_hold(tree: Tree) -> Sentence:
 
 
 @means("Line.no response", "Line.no response by either")
-def _no_response(tree: Tree) -> Sentence:
+def _nobody_responds(tree: Tree) -> Sentence:
     who = "opponent" if tree.name == "no response" else "each"
     return Sentence(ability=t.Ability(kind="", unanswered=who), gate=("unanswered",))
 
