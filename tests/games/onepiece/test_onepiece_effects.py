@@ -628,3 +628,32 @@ def test_a_card_taken_from_the_life_area_is_its_top_card() -> None:
     s.act("activate", s.put(0, "worker", "character"))
     s.act("yes")
     assert s.where(top) == "0.hand"
+
+
+@rule(BOOK, "8-3-1-7")
+def test_a_cost_that_is_paid_in_another_way_is_paid_but_its_ability_is_not_carried_out() -> None:
+    s = Voyage(
+        crew("[Activate: Main] You may K.O. 1 of your Characters: Draw 2 cards."),
+        crew("If your Character would be K.O.'d, you may rest this Character instead.", "friend"),
+    )
+    card, mate, friend = (s.put(0, name, "character") for name in ("worker", "mate", "friend"))
+    s.act("activate", card)
+    s.act("yes")
+    s.pick(mate)
+    s.act("yes")
+    assert (s.where(mate), s.card(friend).stance, s.size(0, "hand")) == ("0.character", RESTED, 0)
+    s.act("activate", card)
+    s.act("yes")
+    s.pick(mate)
+    assert (s.where(mate), s.size(0, "hand")) == ("0.trash", 2)
+
+
+@rule(BOOK, "8-1-3-3-3")
+def test_a_name_that_a_card_has_by_the_rules_counts_in_the_deck() -> None:
+    s = Voyage(
+        crew("[On Play] Look at 2 cards from the top of your deck; reveal up to 1 [Anne] and add it to your hand."),
+        crew("Also treat this card's name as [Anne] according to the rules.", "mask"),
+    )
+    mask = s.put(0, "mask", "deck")
+    play(s)
+    assert s.choices() == [mask]

@@ -34,6 +34,8 @@ class Remove(OnePieceProcedure):
     at = Local[int](0)
     tried = Local[int](0)
     gone = Local[list[int]]([])
+    #: Whether a card was replaced: a cost is then not paid as written (8-3-1-7).
+    changed = Local[bool](False)
 
     def _card(self) -> int:
         return self.cards[self.at][0]
@@ -46,7 +48,8 @@ class Remove(OnePieceProcedure):
         rules, cards = self.rules, self.table.cards
         if self.at >= len(self.cards) or rules.decided:
             ctx = Context(rules, self.source, self.by)
-            return self.done({"moved": len(self.gone), "did": bool(self.gone), "it": ctx.marked(self.gone)})
+            moved = {"moved": len(self.gone), "did": bool(self.gone), "it": ctx.marked(self.gone)}
+            return self.done(moved | ({"unpaid": True} if self.cost and self.changed else {}))
         card, moves = self.cards[self.at]
         if cards[card].moves != moves or rules.area(card) == "leader":
             return self.jump("skip")
@@ -61,7 +64,7 @@ class Remove(OnePieceProcedure):
     @step("8-1-3-4-2", "8-1-3-4-3", "8-1-3-4-5")
     def replace(self) -> Outcome:
         """The replacements are offered in order; the first that is used is the only one."""
-        offers = [] if self.cost else replacements(self.rules, self._card(), self._doing())
+        offers = replacements(self.rules, self._card(), self._doing())
         if self.tried >= len(offers):
             return self.jump("move")
         holder, index = offers[self.tried]
@@ -78,6 +81,7 @@ class Remove(OnePieceProcedure):
         if not result.get("did", True):
             self.tried = self.tried + 1
             return self.jump("next_card")
+        self.changed = True
         holder, index = result.get("replacing", [0, 0])
         if holder in self.table.cards:
             self.rules.use_up(holder, index)

@@ -395,6 +395,9 @@ class Resolve(OnePieceProcedure):
         result = self.result
         memory = dict(self.memory)
         if isinstance(result, dict):
+            if result.get("unpaid"):
+                # The changed payment was carried out, but what stands after the colon is not (8-3-1-7).
+                return self.done({**memory, "paid": False})
             memory.update(result)
         elif result is not None:
             memory["did"] = bool(result)
