@@ -422,3 +422,34 @@ def test_a_card_that_equips_itself_from_the_hand_is_used_there() -> None:
     assert read(text)[0].active == ("hand",)
     with pytest.raises(texts.NotUnderstood):  # it gains that while it is equipped, and not for good
         read(f"{text} It gains 1100 ATK.")
+
+
+def test_an_exception_behind_the_verb_is_one_of_its_cards() -> None:
+    lab = Lab(
+        wind=a_spell('Send 1 "Owl" monster from your Deck to the GY, except "Owl King".'),
+        king=monster(name="Owl King", series=("Owl",)),
+        chick=monster(name="Owl Chick", series=("Owl",)),
+    )
+    king, chick = lab.put("king", 0, "deck"), lab.put("chick", 0, "deck")
+    lab.use(lab.put("wind", 0, "s1"))
+    assert (lab.zone(king), lab.zone(chick)) == ("0.deck", "0.graveyard")
+
+
+def test_a_card_is_set_directly_from_the_deck() -> None:
+    lab = Lab(smith=a_spell("Set 1 Continuous Trap directly from your Deck."), wall=trap(icon="continuous"))
+    wall = lab.put("wall", 0, "deck")
+    lab.use(lab.put("smith", 0, "s1"))
+    assert lab.zone(wall)[:3] == "0.s" and lab.stance(wall).startswith("down")
+
+
+def test_a_summoned_monster_is_equipped_with_the_card() -> None:
+    lab = Lab(
+        call=a_spell(
+            "Target 1 monster in your GY; Special Summon it in Attack Position, and equip it with this card.", "equip"
+        )
+    )
+    bear = lab.put("blank", 0, "graveyard")
+    call = lab.put("call", 0, "s1")
+    lab.use(call)
+    lab.pick("0.m1")
+    assert lab.play.table.cards[call].host == bear

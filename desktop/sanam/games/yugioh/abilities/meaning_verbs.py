@@ -80,6 +80,31 @@ def _add_except(tree: Tree) -> t.Operation:
     return move("add", replace(group, filter=replace(group.filter, not_names=(tree.text("n"),))))
 
 
+_EXCEPT = {"send to gy except": "send", "return to hand except": "return", "shuffle into deck except": "shuffle"}
+
+
+@means(*(f"Op.{name}" for name in _EXCEPT))
+def _move_except(tree: Tree) -> t.Operation:
+    """The exception stands behind the verb, as with "add"."""
+    group: t.Group = meaning(tree["o"])
+    if group.ref or group.also is not None or group.filter.not_names:
+        raise Meaningless("of which cards that is the exception")
+    return move(_EXCEPT[tree.name], replace(group, filter=replace(group.filter, not_names=(tree.text("n"),))))
+
+
+@means("Op.set from deck")
+def _set_from_deck(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if group.ref or group.zones:
+        raise Meaningless("two places")
+    return t.SetCard(group=found(group, "you", "deck"))
+
+
+@means("Op.equip with this card")
+def _equip_with(tree: Tree) -> t.Operation:
+    return t.Equip(card=t.SELF, to=on_field(meaning(tree["o"])))
+
+
 @means("Op.arrange on top", "Op.arrange on bottom")
 def _arrange(tree: Tree) -> t.Operation:
     return t.Arrange(group=meaning(tree["o"]), to="top" if tree.name == "arrange on top" else "bottom")
