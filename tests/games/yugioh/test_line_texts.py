@@ -184,3 +184,21 @@ def test_nobody_responds_to_its_activation(name: str, answered: bool) -> None:
     s.act("activate", s.put(0, name, "hand"))
     s.settle("respond")
     assert (jam in s.offered("activate")) == answered
+
+
+# ------------------------------------------------------------------------------------------------- while equipped
+
+HARNESS = parsed(
+    spell("harness", icon="equip", text="While this card is equipped to a Dragon monster, you take no battle damage.")
+)
+
+
+@pytest.mark.parametrize(("name", "lost"), [("whelp", 0), ("bear", 1000)])
+def test_while_it_is_equipped_to_such_a_monster(name: str, lost: int) -> None:
+    s = Scenario("zh-mr2", HARNESS, monster("whelp", atk=1500, race="Dragon"))
+    mine, giant = s.put(0, name, "m1"), s.put(1, "giant", "m1")
+    s.act("activate", s.put(0, "harness", "hand"))
+    while s.choice.kind != "action":
+        s.pick(mine) if s.choice.kind == "target" else s.play.answer([0])
+    s.attack(mine, giant)
+    assert s.lp(0) == 8000 - lost

@@ -206,6 +206,14 @@ def _on_the_field(tree: Tree) -> t.Condition:
     return t.Compare(_counted(face_up, "either"), "≥", least)
 
 
+@means("Cond.is equipped to")
+def _is_equipped(tree: Tree) -> t.Condition:
+    group: t.Group = meaning(tree["g"])
+    if meaning(tree["s"]) != t.SELF or group.ref or group.zones or group.number != "exactly" or group.count != 1:
+        raise Meaningless("what is equipped to what")
+    return t.Is(t.Group(ref="equipped"), group.filter)
+
+
 @means("Cond.only card in hand")
 def _only_card(tree: Tree) -> t.Condition:
     if meaning(tree["s"]) != t.SELF:
