@@ -470,7 +470,7 @@ def test_every_card_means_whichever_it_reaches() -> None:
     assert (s.where(wolf), s.where(safe)) == ("1.seal-shrine", "1.at-line")
 
 
-@pytest.mark.rule(BOOK, "SMG-126.1", "SMG-126.2")
+@pytest.mark.rule(BOOK, "SMG-126.1", "SMG-126.2", "SMG-129.16")
 def test_a_condition_counts_only_cards_that_are_owned_in_the_normal_way() -> None:
     s = Arena(says("chief", "เงื่อนไข: เรามี Seal เผ่า Insect 1 ใบ; At +2"), seal("bee", **BEE))
     chief, bee = s.put(0, "chief", AT), s.put(1, "bee", AT)

@@ -314,3 +314,61 @@ def test_a_mystic_card_that_is_not_understood_is_still_done_by_hand() -> None:
     s.act("cast", riddle)
     s.decline()
     assert s.choice.kind == "by_hand"
+
+
+# --- Control --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule(BOOK, "SMG-129.1", "SMG-129.2", "SMG-129.3", "SMG-129.14")
+def test_control_takes_a_card_of_the_opponent_that_nobody_controls_yet() -> None:
+    s = Arena(spell("lure", "Control Seal 1 ใบ เป็นเวลา 2 Turn", mp=0))
+    mine, theirs, taken = s.put(0, "wolf", AT), s.put(1, "wolf", AT), s.put(1, "bear", DF)
+    lure, again = s.put(0, "lure", "hand"), s.put(0, "lure", "hand")
+    s.act("cast", lure)
+    assert s.offered("target") == [theirs, taken]
+    s.act("target", taken)
+    assert (s.where(taken), s.game.owner(taken), s.where(mine)) == ("0.df-line", 0, "0.at-line")
+    s.act("cast", again)
+    assert s.offered("target") == [theirs]
+
+
+@pytest.mark.rule(BOOK, "SMG-129.6")
+def test_when_control_ends_the_card_goes_back_into_the_line_where_it_is() -> None:
+    s = Arena(spell("lure", "Control Seal ของฝ่ายตรงข้าม 1 ใบ จนจบ Subturn", mp=0))
+    wolf, lure = s.put(1, "wolf", AT), s.put(0, "lure", "hand")
+    s.put(0, "bear", DF)
+    s.act("cast", lure)
+    s.act("target", wolf)
+    s.act("change_line", wolf)
+    s.play.answer([0])
+    assert s.where(wolf) == "0.df-line"
+    s.end_subturn()
+    assert s.where(wolf) == "1.df-line"
+
+
+@pytest.mark.rule(BOOK, "SMG-129.7")
+def test_abilities_of_a_controlled_card_serve_its_new_owner() -> None:
+    s = Arena(
+        spell("lure", "Control Seal ของฝ่ายตรงข้าม 1 ใบ จนจบ Subturn", mp=0),
+        says("thief", "เมื่อโจมตี: ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ", at=9),
+    )
+    thief, one, two = s.put(1, "thief", AT), s.put(1, "wolf", AT), s.put(1, "bear", AT)
+    lure = s.put(0, "lure", "hand")
+    s.act("cast", lure)
+    s.act("target", thief)
+    s.attack(thief, one)
+    assert (s.choice.seat, s.offered("target")) == (0, [one, two])
+
+
+@pytest.mark.rule(BOOK, "SMG-129.12")
+def test_control_can_be_cancelled() -> None:
+    s = Arena(
+        spell("lure", "Control Seal ของฝ่ายตรงข้าม 1 ใบ เป็นเวลา 2 Turn", mp=0),
+        spell("free", "ยกเลิก Control ของ Seal 1 ใบ", mp=0),
+    )
+    wolf, lure, free = s.put(1, "wolf", AT), s.put(0, "lure", "hand"), s.put(0, "free", "hand")
+    s.act("cast", lure)
+    s.act("target", wolf)
+    s.act("cast", free)
+    s.act("target", wolf)
+    assert (s.where(wolf), s.game.owner(wolf)) == ("1.at-line", 1)

@@ -7,6 +7,7 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import UP
 from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.card_texts.carrying import EndControl
 from sanam.games.summoner_master.deck_rules import MYSTIC, SEAL
 from sanam.games.summoner_master.zone_changes import Discard, ZoneChange
 from sanam.games.summoner_master.zones import LIBRARY
@@ -198,6 +199,16 @@ class Subturn(SummonerProcedure):
     @step("401.9.4")
     def entering_end(self) -> Outcome:
         return self.entering("end")
+
+    @step("401.9.5", "SMG-129.6")
+    def control_ends(self) -> Outcome:
+        """Cards go back to their first owners one after another."""
+        released = self.rules.texts.released()
+        return self.call(EndControl, card=released[0]) if released else self.jump("count_down")
+
+    @step("401.9.5", "SMG-129.6")
+    def next_control(self) -> Outcome:
+        return self.jump("control_ends")
 
     @step("401.9.5", "401.9.6", "201.9.2.2")
     def count_down(self) -> Outcome:

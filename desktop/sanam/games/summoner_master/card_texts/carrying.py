@@ -253,3 +253,18 @@ class ShuffleLibrary(SummonerProcedure):
         for pile in ("seal-library", "mystic-library"):
             self.play.shuffle(f"{self.seat}.{pile}")
         return self.done()
+
+
+class EndControl(SummonerProcedure):
+    """Control of a card ends: it goes back to its first owner, a Seal in the Line in which it is (SMG-129.6)."""
+
+    card = Local[int]()
+
+    @step("SMG-129.6")
+    def release(self) -> Outcome:
+        calls = operations.release(self.rules, self.card)
+        return calls[0] if calls else None
+
+    @step("SMG-129.6")
+    def end(self) -> Outcome:
+        return self.done(True)

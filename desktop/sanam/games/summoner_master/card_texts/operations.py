@@ -47,8 +47,8 @@ def asks(*names: str) -> Callable[[Asking], Asking]:
     return note
 
 
-def can_undergo(rules: SummonerGame, op: Tree, card: int) -> bool:
-    """Whether an operation can be done to a card: it is no target otherwise (SMG-70.1, SMG-120.2)."""
+def can_undergo(rules: SummonerGame, seat: int, op: Tree, card: int) -> bool:
+    """Whether an operation of `seat` can be done to a card: it is no target otherwise (SMG-70.1, SMG-120.2)."""
     it = rules.table.cards[card]
     match op.name:
         case "destroy":
@@ -71,6 +71,10 @@ def can_undergo(rules: SummonerGame, op: Tree, card: int) -> bool:
             return rules.value(card, op["k"].name) is not None
         case "curse":
             return rules.kit(card).seal and op["k"].name not in rules.curses(card)
+        case "control":
+            return rules.owner(card) != seat and it.owner == rules.owner(card)  # SMG-129.3, SMG-129.14
+        case "cancel-control":
+            return it.owner != rules.owner(card)
         case "purify" | "purify-kind":
             kinds = rules.curses(card)
             return op["k"].name in kinds if op.get("k") else bool(kinds)
@@ -354,6 +358,41 @@ def purify(run: CarryOut, op: Tree) -> list[Call]:
         if card in rules.cursing.waiting_for_line():
             calls.append(Call(AssignLine, {"card": card, "seat": rules.controller(card)}))
     return calls
+
+
+@does("control")
+def take_control(run: CarryOut, op: Tree) -> list[Call]:
+    """The card goes to the side of its new owner, a Seal into the same Line (SMG-129.1, SMG-129.2, SMG-129.4)."""
+    rules, calls = run.rules, []
+    for card in run.cards(op):
+        if not can_undergo(rules, run.seat, op, card):
+            continue
+        run.play.modify(source=run.source, subject=card, key="control", op="set", value=run.seat, until=_until(run, op))
+        calls += change_sides(rules, card, run.seat)
+    return calls
+
+
+def change_sides(rules: SummonerGame, card: int, seat: int) -> list[Call]:
+    """A card goes to the other side of the Arena: by a Line if it stands in one, else at once."""
+    word = rules.word(card)
+    if word in LINES:
+        return [effects.put_in_line(card, f"{seat}.{word}")]
+    rules.combination.shift(card, f"{seat}.{word}")
+    return []
+
+
+@does("cancel-control")
+def cancel_control(run: CarryOut, op: Tree) -> list[Call]:
+    """It goes back to its first owner's side (SMG-129.6, SMG-129.12)."""
+    return [call for card in run.cards(op) for call in release(run.rules, card)]
+
+
+def release(rules: SummonerGame, card: int) -> list[Call]:
+    """Control of a card ends (SMG-129.6)."""
+    for _, modifier in sorted(rules.table.modifiers.items()):
+        if modifier.subject == card and modifier.key == "control":
+            rules.play.unmodify(modifier)
+    return change_sides(rules, card, rules.table.cards[card].owner)
 
 
 @does("pass")

@@ -40,7 +40,7 @@ class TextRules(Rules):
         group = program.slots[slot]
         op = next(s["o"] for s in program.sentences if any(part is group for part in s.walk()))
         find = selecting.members if group.category == "Sel" else selecting.elsewhere
-        return [c for c in find(self.rules, card, seat, group) if operations.can_undergo(self.rules, op, c)]
+        return [c for c in find(self.rules, card, seat, group) if operations.can_undergo(self.rules, seat, op, c)]
 
     def has_aims(self, card: int, seat: int, index: int) -> bool:
         """Whether there is something that each slot of a text can be aimed at (605.4, 610.2.3)."""
@@ -100,6 +100,14 @@ class TextRules(Rules):
         noted = self.rules.table.subject(subject).marks.get("worked", {})
         entry = {self._limit_key(card, index, shared): [self._period(period), number]}
         self.rules.play.mark(subject, "worked", {**noted, **entry})
+
+    def released(self) -> list[int]:
+        """The cards whose Control ends in this Subturn (SMG-129.6, 401.9.5)."""
+        ends = ("subturn", f"subturn {self.rules.subturn()}")
+        modifiers = sorted(self.rules.table.modifiers.items())
+        return [
+            m.subject for _, m in modifiers if m.key == "control" and m.until in ends and isinstance(m.subject, int)
+        ]
 
     def charge_up(self, card: int) -> None:
         """Charging and Fixed Charging: in its owner's Check up Step a card gets a counter, unless it holds as many as
