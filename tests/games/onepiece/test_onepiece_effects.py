@@ -261,9 +261,12 @@ def test_costs_are_paid_in_order_all_or_nothing() -> None:
     assert s.refused("activate", card).rule == "8-3-1-3"  # type: ignore[union-attr]
     held = s.put(0, "mate", "hand")
     s.act("activate", card)
-    assert s.active(0) == 8
+    assert s.active(0) == 10
+    s.decline()
+    assert (s.active(0), s.where(held)) == (10, "0.hand")
+    s.act("activate", card)
     s.act("yes")
-    assert s.where(held) == "0.trash"
+    assert (s.active(0), s.where(held)) == (8, "0.trash")
     s.pick(mate)
     assert s.where(mate) == "1.trash"
 
@@ -657,3 +660,15 @@ def test_a_name_that_a_card_has_by_the_rules_counts_in_the_deck() -> None:
     mask = s.put(0, "mask", "deck")
     play(s)
     assert s.choices() == [mask]
+
+
+@rule(BOOK, "8-3-1-3", "8-3-1-4")
+def test_the_cost_of_an_ability_that_meets_its_timing_by_itself_may_be_declined() -> None:
+    s = Voyage(crew("[On Play] ➁: Draw 1 card."))
+    play(s)
+    assert s.asked == (0, "effect_may")
+    s.decline()
+    assert (s.active(0), s.size(0, "hand")) == (8, 0)
+    play(s)
+    s.act("yes")
+    assert (s.active(0), s.size(0, "hand")) == (4, 1)

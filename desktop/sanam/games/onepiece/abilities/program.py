@@ -215,19 +215,23 @@ class _Writer:
                     raise NotExecuted(tree.key)
                 self.add(Step("do", tree, role=role, time=time))
 
+    def willing(self, tree: Tree) -> None:
+        """Whether its player pays is asked before anything is paid: all of a cost or none of it (8-3-1-3, 8-3-1-4)."""
+        costs = tree.many("c")
+        for each in costs:
+            if each.name == "if may":
+                self.add(Step("test", each["c"], -1))
+            if each.name in ("may", "if may"):
+                self.add(Step("may", each["x"], -1, flag=True))
+        if costs and not any(step.kind == "may" for step in self.steps) and _is_auto(tree):
+            self.add(Step("may", tree, -1, flag=True))
+
     def cost(self, tree: Tree) -> None:
         match tree.name:
             case "rest don":
                 self.add(Step("rest don", n=tree.number("n")))
             case "return don":
                 self.add(Step("return don", n=-tree.number("n")))
-            case "if may":
-                self.add(Step("test", tree["c"], -1))
-                self.add(Step("may", tree["x"], -1, flag=True))
-                self.ops(tree["x"])
-            case "may":
-                self.add(Step("may", tree["x"], -1, flag=True))
-                self.ops(tree["x"])
             case _:
                 self.ops(tree["x"])
 
@@ -243,6 +247,7 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     if tree.name == "keyword":
         return None
     cost, body = _Writer(), _Writer()
+    cost.willing(tree)
     for each in tree.many("c"):
         cost.cost(each)
     sentences = list(tree.many("b"))
@@ -280,6 +285,16 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     for sentence in sentences:
         body.sentence(sentence)
     return Program(kind, occasions, would, conditions, tuple(cost.steps), tuple(body.steps))
+
+
+#: Timings that a player declares, or is asked about already.
+_DECLARED = frozenset(("activate main", "main", "counter", "trigger"))
+
+
+def _is_auto(tree: Tree) -> bool:
+    """Whether an ability meets its timing by itself (8-1-3-1)."""
+    timings = {part.name for tag in tree.many("t") for part in tag.walk() if part.category == "Timing"}
+    return not timings & _DECLARED
 
 
 def _bracketed(tree: Tree) -> bool:
