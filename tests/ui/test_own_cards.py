@@ -364,3 +364,23 @@ def test_a_leader_has_no_trigger_and_a_don_card_next_to_nothing(screen: CardsScr
     assert {"trigger", "counter", "power", "cost"} <= shown["character"]
     assert "trigger" in shown["event"] and not {"power", "counter", "attributes"} & shown["event"]
     assert shown["don"] == {"category"}
+
+
+@pytest.mark.parametrize(("language", "shown"), [("en", "Warrior"), ("th", "นักรบ"), ("zh_Hant", "戰士族")])
+def test_types_are_shown_in_the_language_and_kept_as_the_model_spells_them(
+    qtbot: Any, qapp: Any, language: str, shown: str
+) -> None:
+    from sanam.ui.app import look
+    from sanam.ui.cards.field_editors import Choice
+
+    look(qapp, "dark", language, 1.0)
+    (field,) = [field for field in games.get("yugioh").cards.form().fields if field.name == "race"]
+    made = Choice(field)
+    qtbot.addWidget(made)
+    made.set_value("Warrior")
+    assert (made.combo.currentText(), made.value()) == (shown, "Warrior")
+    made.combo.setCurrentText("Gumdrop")
+    assert made.value() == "Gumdrop"
+    made.set_value("Sea Serpent")
+    assert made.value() == "Sea Serpent"
+    look(qapp, "dark", "en", 1.0)

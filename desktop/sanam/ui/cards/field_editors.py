@@ -68,21 +68,24 @@ class Choice(Editor):
         self.combo = QComboBox()
         self.combo.setEditable(field.free)
         for option in field.options:
-            shown = option if field.free else value_words(field.words or field.name, option)
-            self.combo.addItem(shown or tr("none"), option)
+            self.combo.addItem(value_words(field.words or field.name, option) or tr("none"), option)
         self.combo.currentIndexChanged.connect(self.changed)
         self.combo.editTextChanged.connect(self.changed)
         self.put(self.combo)
 
     def value(self) -> str:
-        free = self.combo.currentText().strip()[:40] if self.field.free else str(self.combo.currentData() or "")
-        return str(self.filled(free))
+        if not self.field.free:
+            return str(self.filled(str(self.combo.currentData() or "")))
+        typed = self.combo.currentText().strip()[:40]
+        known = self.combo.findText(typed)  # a word of the list stands for the option, in whatever language it is shown
+        return str(self.filled(typed if known < 0 else str(self.combo.itemData(known))))
 
     def set_value(self, value: Any) -> None:
-        if self.field.free:
+        known = self.combo.findData(value or "")
+        if self.field.free and known < 0:
             self.combo.setCurrentText(str(value or ""))
         else:
-            self.combo.setCurrentIndex(max(0, self.combo.findData(value or "")))
+            self.combo.setCurrentIndex(max(0, known))
 
 
 class Choices(Editor):
