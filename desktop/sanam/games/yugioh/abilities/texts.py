@@ -7,6 +7,7 @@ none.
 from __future__ import annotations
 
 import functools
+import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -34,6 +35,10 @@ MAX_TEXT = 5000
 TABLES = ("lines", "nouns", "verbs", "statements", "events")
 
 
+#: The languages of the catalogue that texts are written in, and what the phrase book calls them.
+LANGUAGES = {"en": "en", "th": "th", "fa": "fa", "zh_Hant": "zh", "zh_Hans": "zh"}
+
+
 @functools.cache
 def book() -> PhraseBook:
     """The phrase book of Yu-Gi-Oh! card texts."""
@@ -43,7 +48,7 @@ def book() -> PhraseBook:
 
 @functools.cache
 def _grammar(language: str) -> Grammar:
-    return Grammar(book(), language)
+    return Grammar(book(), LANGUAGES[language])
 
 
 @functools.lru_cache(maxsize=4096)
@@ -94,8 +99,25 @@ class _Piece(msgspec.Struct):
     bullet: bool
 
 
-def _pieces(text: str) -> list[_Piece]:
+#: What ends a sentence of a Chinese text: not the end of an activation, which belongs to what it brings about, nor
+#: what goes on with 之後 ("then"). Numbers of effects are no part of their text.
+_CHINESE_SENTENCE = re.compile("(?:[①-⑩][：:])?((?:[^。]*(?:(?<!也能)(?<!也可以)發動。(?!$)|。(?=之後)))*[^。]+。?)")
+
+
+def _chinese_pieces(text: str) -> Iterator[_Piece]:
+    start = 0
+    for line in text.split("\n"):
+        for match in _CHINESE_SENTENCE.finditer(line):
+            said = match[1].strip()
+            if said:
+                yield _Piece(start + match.start(1), said, said.startswith("●"))
+        start += len(line) + 1
+
+
+def _pieces(text: str, language: str = "en") -> list[_Piece]:
     """The sentences of `text`: each ends with a period that a space, a line's end or the text's end follows."""
+    if LANGUAGES[language] == "zh":
+        return list(_chinese_pieces(text))
     pieces = []
     line_start = 0
     for line in text.split("\n"):
@@ -135,7 +157,7 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
         raise NotUnderstood(MAX_TEXT, len(text), f"the text is longer than {MAX_TEXT} characters")
     assembler = Assembler(card, text)
     sentences: list[Sentence] = []
-    for piece, start in _starts(text, card):
+    for piece, start in _starts(text, card, language):
         span = (piece.start, piece.start + len(piece.text))
         tree, said = _read(piece.text, piece.start, start, language, assembler.expects_heading)
         _take(assembler, start, said, span)
@@ -143,11 +165,11 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
     return Understanding(assembler.finished(), sentences)
 
 
-def _starts(text: str, card: Card) -> Iterator[tuple[_Piece, str]]:
+def _starts(text: str, card: Card, language: str) -> Iterator[tuple[_Piece, str]]:
     """The sentences of a text, each with what it is read as: "Materials", "Bullet" or "Line"."""
     extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}
-    for number, piece in enumerate(_pieces(text)):
-        if number == 0 and extra and not piece.text.endswith("."):
+    for number, piece in enumerate(_pieces(text, language)):
+        if number == 0 and extra and not piece.text.endswith((".", "。")):
             yield piece, "Materials"
         else:
             yield piece, "Bullet" if piece.bullet else "Line"
@@ -161,7 +183,9 @@ def reading(text: str, card: Card, language: str) -> TextReading:
     except NotUnderstood as error:
         problem = (error.start, error.end, error.reason)
     assembler = Assembler(card, text)
-    sentences = tuple(_sentence(assembler, piece, start, language) for piece, start in _starts(text[:MAX_TEXT], card))
+    sentences = tuple(
+        _sentence(assembler, piece, start, language) for piece, start in _starts(text[:MAX_TEXT], card, language)
+    )
     abilities = assembler.as_far_as_understood()
     plain = t.to_plain(abilities) if any(sentence.tree is not None for sentence in sentences) else None
     return TextReading(sentences, plain, problem)
@@ -214,10 +238,6 @@ def understood(text: str, card: Card) -> list[dict[str, Any]]:
 @functools.cache
 def _writer(language: str) -> Writer:
     return Writer(book(), language)
-
-
-#: The languages of the catalogue that texts are written in, and what the phrase book calls them.
-LANGUAGES = {"en": "en", "th": "th", "fa": "fa", "zh_Hant": "zh", "zh_Hans": "zh"}
 
 
 def write(sentences: Iterable[Sentence], language: str) -> str:
