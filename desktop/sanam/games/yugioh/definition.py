@@ -117,13 +117,8 @@ YUGIOH = GameDefinition(
     ),
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
     texts=Texts(
-<<<<<<< HEAD
-        reads=("en",),
-        writes=LANGUAGES,
-=======
         reads=("en", "zh_Hant"),
-        writes=("en", "th", "fa", "zh_Hant", "zh_Hans"),
->>>>>>> eded26a (Read Yu-Gi-Oh! texts in Chinese)
+        writes=LANGUAGES,
         has_text=_has_text,
         read=_read,
         write=_write,

@@ -56,3 +56,30 @@ def test_the_definition_writes_what_the_texts_can_be_written_in() -> None:
     written = games.get("yugioh").texts
     assert written is not None
     assert {*written.writes} == {*texts.LANGUAGES}
+
+
+CHINESE = {
+    "①：此卡召喚成功的場合才能發動。從牌組把1體戰士族怪獸加入手牌。": "If this card is Normal Summoned: You can add "
+    "1 Warrior monster from your Deck to your hand.",
+    "此卡的攻擊力上升500。此卡不會被戰鬥破壞。": "This card gains 500 ATK. This card cannot be destroyed by battle.",
+    "1回合1次，此卡不會被戰鬥破壞。": "Once per turn, this card cannot be destroyed by battle.",
+}
+
+
+@pytest.mark.parametrize("text", [*CHINESE])
+def test_printed_chinese_means_what_the_english_text_means(text: str) -> None:
+    read = [texts.understand(said, Ferry(), language).abilities for said, language in (
+        (text, "zh_Hant"), (CHINESE[text], "en"),
+    )]  # fmt: skip
+    plain = [[{**part, "span": ()} for part in texts.t.to_plain(abilities)] for abilities in read]
+    assert plain[0] == plain[1]
+
+
+def test_chinese_sentences_end_where_an_effect_ends() -> None:
+    pieces = texts._pieces("①：此卡召喚時才能發動。抽1張卡。\n②：此卡不會被戰鬥破壞。此卡不能攻擊。", "zh_Hant")
+    assert [piece.text for piece in pieces] == [
+        "此卡召喚時才能發動。抽1張卡。",
+        "此卡不會被戰鬥破壞。",
+        "此卡不能攻擊。",
+    ]
+    assert [piece.start for piece in pieces] == [2, 20, 30]
