@@ -22,6 +22,8 @@ Changes (appended in order, newest last):
  2. Step.link "or"; Negate "activation"/"effect"/"summon" count as having handled the occasion's card, so "it"
     after them is that card.
  3. ref "event" means the occasion's `other` where its subject is this card or the equipped monster.
+ 4. Filter.either and neither; amounts of several cards are added up; SpecialSummon.leaving; Become.also and "series";
+    Rule.unless; PlayerRule.zones; a Replace with nothing `instead` is a destruction that is survived.
 """
 
 from __future__ import annotations
