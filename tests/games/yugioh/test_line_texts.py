@@ -202,3 +202,15 @@ def test_while_it_is_equipped_to_such_a_monster(name: str, lost: int) -> None:
         s.pick(mine) if s.choice.kind == "target" else s.play.answer([0])
     s.attack(mine, giant)
     assert s.lp(0) == 8000 - lost
+
+
+BURROW = parsed(trap("burrow", text="Draw 1 card. You can banish this card from your GY; gain 500 LP."))
+
+
+def test_a_trap_acts_from_the_graveyard_in_either_turn() -> None:
+    s = Scenario("zh-mr2", BURROW, LOUD)
+    burrow = s.put(1, "burrow", "graveyard")
+    s.act("activate", s.put(0, "loud", "hand"))
+    s.settle("respond")
+    s.do("activate", burrow)
+    assert s.lp(1) == 8500 and s.where(burrow) == "1.banished"

@@ -409,6 +409,8 @@ class Assembler:
         if card.kind == "trap" and not ability.windows and not brief:
             # Without "you can" or "once per turn" it is what the card is activated for.
             return "activate" if first and ability.targets and not (ability.optional or ability.limit) else "quick"
+        if card.kind == "trap" and brief and not ability.windows:
+            return "quick"  # what a Trap does from the Graveyard has its Spell Speed, too (YZH-4.32)
         if card.kind == "trap" and ability.windows and "your turn" not in ability.windows:
             return "quick"
         if ability.windows not in ((), *(("your turn", main) for main in ("main", "main 1", "main 2"))):
