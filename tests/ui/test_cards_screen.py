@@ -188,12 +188,12 @@ def test_an_import_reports_and_shows_its_game(screen: CardsScreen, tmp_path: Pat
     changed: list[None] = []
     screen.changed.connect(lambda: changed.append(None))
     path = write_json(tmp_path / "cards.json", LEADER, STAGE, {**LEADER, "cardId": "?"})
-    screen.taking.take([path, tmp_path / "gone.cdb"])
-    assert screen.stack.currentWidget() is screen.taking.report
-    words = screen.taking.report.lines.toPlainText()
+    screen.card_import.take([path, tmp_path / "gone.cdb"])
+    assert screen.stack.currentWidget() is screen.card_import.report
+    words = screen.card_import.report.lines.toPlainText()
     assert "2 added" in words and "row 3" in words and "gone.cdb" in words
     assert (screen.game, changed) == ("onepiece", [None])
-    press(screen.taking.report.close_button)
+    press(screen.card_import.report.close_button)
     screen.edit.setText("set:TS01")
     assert shown(screen) == ["Harbour Captain", "Old Pier"]
     screen.edit.setText("set:TS01 c:red life>=5")
@@ -203,18 +203,18 @@ def test_an_import_reports_and_shows_its_game(screen: CardsScreen, tmp_path: Pat
 def test_a_table_is_asked_about_once(screen: CardsScreen, tmp_path: Path) -> None:
     path = tmp_path / "cards.csv"
     path.write_text("No.,Wie es heißt,Was\n990,Granite Ox,Normal Monster\n", encoding="utf-8")
-    screen.taking.take([path])
-    assert screen.stack.currentWidget() is screen.taking.mapping
-    assert not screen.taking.mapping.import_button.isEnabled()
+    screen.card_import.take([path])
+    assert screen.stack.currentWidget() is screen.card_import.mapping
+    assert not screen.card_import.mapping.import_button.isEnabled()
     for column, field in (("No.", "code"), ("Wie es heißt", "name"), ("Was", "kind")):
-        combo = screen.taking.mapping.columns[column]
+        combo = screen.card_import.mapping.columns[column]
         combo.setCurrentIndex(combo.findData(field))
-    press(screen.taking.mapping.import_button)
-    assert screen.stack.currentWidget() is screen.taking.report
+    press(screen.card_import.mapping.import_button)
+    assert screen.stack.currentWidget() is screen.card_import.report
     assert screen.catalogue.card("yugioh", 990) is not None
     path.write_text("No.,Wie es heißt,Was\n991,Slate Ox,Normal Monster\n", encoding="utf-8")
-    screen.taking.take([path])
-    assert screen.stack.currentWidget() is screen.taking.report
+    screen.card_import.take([path])
+    assert screen.stack.currentWidget() is screen.card_import.report
     assert screen.catalogue.card("yugioh", 991) is not None
 
 
@@ -284,7 +284,7 @@ def test_every_control_has_a_name(screen: CardsScreen, tmp_path: Path) -> None:
     screen.own.begin()
     path = tmp_path / "cards.csv"
     path.write_text("No.,Name\n1,x\n", encoding="utf-8")
-    screen.taking.take([path])
+    screen.card_import.take([path])
     kinds = (QAbstractButton, QComboBox, QLineEdit, QSlider)
     controls = [widget for kind in kinds for widget in screen.findChildren(kind)]
     unnamed = [
@@ -392,8 +392,8 @@ def test_several_are_chosen_and_acted_upon(qtbot: Any, data_dir: Path, told: Tol
 
 def test_everything_is_chosen_beyond_what_was_scrolled_to(screen: CardsScreen, tmp_path: Path) -> None:
     stages = [{**STAGE, "cardId": f"TS01-{n:03}", "name": f"Pier {n}"} for n in range(1, 401)]
-    screen.taking.take([write_json(tmp_path / "cards.json", *stages)])
-    press(screen.taking.report.close_button)
+    screen.card_import.take([write_json(tmp_path / "cards.json", *stages)])
+    press(screen.card_import.report.close_button)
     screen.edit.setText("set:TS01")
     assert (screen.results.total, screen.results.rowCount()) == (400, 400)
     screen.view.selectAll()
@@ -406,8 +406,8 @@ def test_everything_is_chosen_beyond_what_was_scrolled_to(screen: CardsScreen, t
 @pytest.mark.parametrize("grid", [True, False])
 def test_end_and_page_down_reach_every_card(screen: CardsScreen, tmp_path: Path, grid: bool) -> None:
     stages = [{**STAGE, "cardId": f"TS01-{n:03}", "name": f"Pier {n:03}"} for n in range(1, 701)]
-    screen.taking.take([write_json(tmp_path / "cards.json", *stages)])
-    press(screen.taking.report.close_button)
+    screen.card_import.take([write_json(tmp_path / "cards.json", *stages)])
+    press(screen.card_import.report.close_button)
     screen.edit.setText("set:TS01")
     screen.found.set_grid(grid)
     screen.view.setFocus()
@@ -427,8 +427,8 @@ def test_end_and_page_down_reach_every_card(screen: CardsScreen, tmp_path: Path,
 def test_artworks_are_one_card_with_a_count_and_can_be_looked_at(screen: CardsScreen, tmp_path: Path) -> None:
     card = {"id": 501, "name": "Tin Drake", "type": "Effect Monster", "race": "Dragon", "attribute": "DARK", "atk": 900,
             "def": 100, "level": 3, "desc": "", "card_images": [{"id": 501}, {"id": 502}, {"id": 503}]}  # fmt: skip
-    screen.taking.take([write_json(tmp_path / "cards.json", card)])
-    press(screen.taking.report.close_button)
+    screen.card_import.take([write_json(tmp_path / "cards.json", card)])
+    press(screen.card_import.report.close_button)
     screen.edit.setText("tin drake")
     assert shown(screen) == ["Tin Drake"] and screen.results.index(0).data(ARTWORKS) == 3
     assert "3 artwork" in screen.results.index(0).data(Qt.ItemDataRole.ToolTipRole)
@@ -452,10 +452,10 @@ def test_a_collection_comes_and_goes_by_file(screen: CardsScreen, told: Told, tm
     code = str(screen.results.index(0).data(CODE))
     path = tmp_path / "mine.csv"
     path.write_text(f"Passcode,Quantity\n{code},3\nno such card,1\n", encoding="utf-8")
-    screen.taking.take([path])
-    words = screen.taking.report.lines.toPlainText()
+    screen.card_import.take([path])
+    words = screen.card_import.report.lines.toPlainText()
     assert "1 added" in words and "line 3" in words and "no such card" in words
-    press(screen.taking.report.close_button)
+    press(screen.card_import.report.close_button)
     assert screen.detail.owned.count == 3
     screen.chosen.export_owned(tmp_path / "out.csv")
     assert f"yugioh,{code}," in (tmp_path / "out.csv").read_text(encoding="utf-8-sig")

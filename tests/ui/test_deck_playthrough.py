@@ -31,7 +31,7 @@ MYSTICS = [SummonerCard(name=f"Mystic {at}", family="mystic", mystic_kind="PA", 
 @pytest.fixture
 def person(window: Callable[..., Any]) -> Person:
     made = Person(window())
-    made.editor.filing.ask_keep = lambda: False
+    made.editor.deck_files.ask_keep = lambda: False
     put_cards(made.window, "onepiece", [CAPTAIN, *SAILORS], {"OP99-002": [("OP99-002", "C"), ("OP99-002_p1", "SR")]})
     put_cards(made.window, "summoner-master", [*SEALS, *MYSTICS], {"Seal 0": [("SM-1", "C"), ("SM-1_p1", "R")]})
     return made

@@ -42,7 +42,7 @@ PRINTS = {
 @pytest.fixture
 def person(window: Callable[..., Any]) -> Person:
     made = Person(window())
-    made.editor.filing.ask_keep = lambda: False
+    made.editor.deck_files.ask_keep = lambda: False
     put_cards(made.window, "onepiece", [LEADER, *CREW], PRINTS)
     return made
 
@@ -61,7 +61,7 @@ def pictures(person: Person, tmp_path: Path) -> dict[str, Path]:
 
 
 def crew(person: Person) -> None:
-    person.editor.filing.take_text("1xOP99-001\n4xOP99-002\n2xOP99-003\n")
+    person.editor.deck_files.take_text("1xOP99-001\n4xOP99-002\n2xOP99-003\n")
 
 
 def menu_of(tile: Any) -> QMenu:
@@ -105,8 +105,8 @@ def test_a_printing_is_chosen_from_the_menu_of_a_tile_and_survives(
     press(editor.bar.save)
     assert editor.document.path is not None
     assert Copy("OP99-002", "OP99-002_p1") in read_deck(editor.document.path).piles["deck"]
-    editor.filing.new_deck()
-    editor.filing.open_deck(str(data_dir / "decks" / "Pasted deck.sanam-deck"))
+    editor.deck_files.new_deck()
+    editor.deck_files.open_deck(str(data_dir / "decks" / "Pasted deck.sanam-deck"))
     assert printings(person) == {"": 3, "OP99-002_p1": 1}
     assert "Printing" not in " ".join(action.text() for action in menu_of(person.tile("deck", "Sailor 3")).actions())
 
@@ -180,7 +180,7 @@ def test_a_deck_is_checked_by_the_list_that_is_chosen_and_keeps_it(
     person: Person, tmp_path: Path, data_dir: Path
 ) -> None:
     editor, conf = person.editor, tmp_path / "lflist.conf"
-    editor.filing.open_deck("starter:river")
+    editor.deck_files.open_deck("starter:river")
     codes = person.deck.codes("main")
     conf.write_text(f"!2026.1\n{codes[0]} 0\n!2025.7\n{codes[0]} 3\n")
     import_conf(person.window.catalogue, conf)
@@ -259,13 +259,13 @@ def test_names_in_findings_are_those_of_the_person(person: Person, monkeypatch: 
     put_cards(person.window, "onepiece", [blue])
     names = {"OP99-001": "กัปตัน", "OP99-020": "คนแปลกหน้า"}
     monkeypatch.setattr(person.editor.source, "name", names.get)
-    person.editor.filing.take_text("1xOP99-001\n1xOP99-020\n")
+    person.editor.deck_files.take_text("1xOP99-001\n1xOP99-020\n")
     said = " ".join(box.accessibleName() for box in person.editor.side.findings.boxes)
     assert "กัปตัน" in said and "คนแปลกหน้า" in said and "Stranger" not in said and "Captain" not in said
 
 
 def test_a_deck_with_unknown_cards_names_them_in_a_new_match_and_the_way_out(person: Person, data_dir: Path) -> None:
-    person.editor.filing.take_text("#main\n123\n456\n900100001\n")
+    person.editor.deck_files.take_text("#main\n123\n456\n900100001\n")
     press(person.editor.bar.save)
     window = person.window
     window.choose_match()

@@ -86,7 +86,7 @@ def page(window: Callable[..., Any], data_dir: Path) -> Page:
     a_deck(decks / "Club" / "Old" / "Crew.sanam-deck", game="onepiece", leader=["OP99-001"])
     a_deck(decks / "Club" / "Plain.ydk", main=["900100003"])
     person = Person(window())
-    person.editor.filing.ask_keep = lambda: False
+    person.editor.deck_files.ask_keep = lambda: False
     return Page(person)
 
 

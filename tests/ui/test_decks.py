@@ -19,7 +19,7 @@ from sanam.decks.files import load_deck, read_deck, write_deck
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.ui import theme
-from sanam.ui.decks.filing import DRAFT, with_suffix
+from sanam.ui.decks.deck_files import DRAFT, with_suffix
 from sanam.ui.decks.results import CODE
 from sanam.ui.settings.values import DECK_FOLDER
 from sanam.ui.widgets import scaled
@@ -30,7 +30,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def person(window: Callable[..., Any]) -> Person:
     made = Person(window())
-    made.editor.filing.ask_keep = lambda: False
+    made.editor.deck_files.ask_keep = lambda: False
     return made
 
 
@@ -107,7 +107,7 @@ def test_the_keyboard_alone_is_enough(person: Person) -> None:
 
 def test_what_is_drawn_is_what_the_deck_has(person: Person) -> None:
     editor = person.editor
-    editor.filing.open_deck("starter:river")
+    editor.deck_files.open_deck("starter:river")
     for grouping in ("kind", "level", "attribute", "race", ""):
         editor.grouping.setCurrentIndex(editor.grouping.findData(grouping))
         shown = dict.fromkeys(person.deck.piles, 0)
@@ -132,25 +132,25 @@ def test_what_is_drawn_is_what_the_deck_has(person: Person) -> None:
 
 def test_any_format_is_pasted_and_the_link_copied(person: Person) -> None:
     editor = person.editor
-    editor.filing.open_deck("starter:river")
+    editor.deck_files.open_deck("starter:river")
     whole = person.deck
-    editor.filing.copy_link()
+    editor.deck_files.copy_link()
     link = QGuiApplication.clipboard().text()
     assert link.startswith("ydke://")
-    editor.filing.copy_text()
+    editor.deck_files.copy_text()
     names = QGuiApplication.clipboard().text()
     for text in (link, names):
-        editor.filing.new_deck()
+        editor.deck_files.new_deck()
         assert person.deck.total() == 0
         QGuiApplication.clipboard().setText(text)
         editor.setFocus()
         QTest.keyClick(person.window, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
-        editor.filing.paste() if person.deck.total() == 0 else None
+        editor.deck_files.paste() if person.deck.total() == 0 else None
         counted = {pile: sorted(person.deck.codes(pile)) for pile in whole.piles}
         assert counted == {pile: sorted(whole.codes(pile)) for pile in whole.piles}
     before = person.deck
     QGuiApplication.clipboard().setText("once upon a time\nthere was no deck")
-    editor.filing.paste()
+    editor.deck_files.paste()
     assert person.deck == before
     assert "No deck was found" in texts(person.window)
 
@@ -172,7 +172,7 @@ def test_a_deck_is_pasted_wherever_the_keyboard_is(person: Person) -> None:
 
 
 def test_both_usual_keys_do_again_what_was_undone(person: Person) -> None:
-    person.editor.filing.open_deck("starter:river")
+    person.editor.deck_files.open_deck("starter:river")
     whole = person.deck
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     person.editor.piles.fewer.emit(whole.codes("main")[0], "main")
@@ -197,7 +197,7 @@ def test_cards_dropped_on_the_decks_are_left_to_the_window(person: Person, tmp_p
 def test_a_copy_is_written_in_the_format_that_was_chosen(
     person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    person.editor.filing.open_deck("starter:river")
+    person.editor.deck_files.open_deck("starter:river")
     asked: list[str] = []
 
     def choose(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
@@ -205,8 +205,8 @@ def test_a_copy_is_written_in_the_format_that_was_chosen(
         return str(tmp_path / name), next(kind for kind in kinds.split(";;") if "*.cod" in kind)
 
     monkeypatch.setattr("sanam.ui.file_dialogs.save_file", choose)
-    person.editor.filing.ask_export()
-    person.editor.filing.ask_export()
+    person.editor.deck_files.ask_export()
+    person.editor.deck_files.ask_export()
     assert sorted(path.name for path in tmp_path.glob("*.cod")) == ["River 2.cod", "River.cod"]
     assert asked[0].count(";;") == 4
     assert [with_suffix(Path(name), ".ydk").name for name in ("a", "a.txt", "a v1.2", "a.sanam-deck")] == [
@@ -215,7 +215,7 @@ def test_a_copy_is_written_in_the_format_that_was_chosen(
 
 
 def test_unknown_cards_stay_and_are_marked(person: Person) -> None:
-    person.editor.filing.take_text("3 No Such Card\n2 Signal Kite\n")
+    person.editor.deck_files.take_text("3 No Such Card\n2 Signal Kite\n")
     tile = person.tile("main", "No Such Card")
     assert tile.is_bad and tile.number.text() == "3"
     assert not person.tile("main", "Signal Kite").is_bad
@@ -224,13 +224,13 @@ def test_unknown_cards_stay_and_are_marked(person: Person) -> None:
 
 def test_an_unsaved_deck_is_there_at_the_next_start(window: Callable[..., Any], data_dir: Path) -> None:
     first = Person(window())
-    first.editor.filing.take_text("2 Signal Kite\n")
+    first.editor.deck_files.take_text("2 Signal Kite\n")
     deck = first.deck
     first.window.close()
     assert (data_dir / DRAFT).exists()
     second = Person(window())
     assert second.deck == deck and second.editor.document.is_changed
-    assert second.editor.filing.save_deck()
+    assert second.editor.deck_files.save_deck()
     second.window.close()
     third = Person(window())
     assert third.deck == second.deck and not third.editor.document.is_changed
@@ -247,8 +247,8 @@ def test_a_deck_is_kept_while_it_is_edited_and_with_the_rest_of_ours(
     mine.mkdir(parents=True)
     one.settings.set(DECK_FOLDER, str(mine))
     person = Person(one)
-    person.editor.filing._keeping.setInterval(1)
-    person.editor.filing.take_text("Main Deck\n3 Signal Kite")
+    person.editor.deck_files._keeping.setInterval(1)
+    person.editor.deck_files.take_text("Main Deck\n3 Signal Kite")
     until(lambda: (data_dir / DRAFT).exists())  # not only when the window is closed: it may not come to that
     assert not (mine.parent / DRAFT).exists()
     one.close()
@@ -256,24 +256,24 @@ def test_a_deck_is_kept_while_it_is_edited_and_with_the_rest_of_ours(
 
 
 def test_saving_never_writes_over_another_deck(person: Person, data_dir: Path) -> None:
-    person.editor.filing.take_text("2 Signal Kite\n")
+    person.editor.deck_files.take_text("2 Signal Kite\n")
     person.editor.document.change(msgspec.structs.replace(person.deck, name="Kites"), "name")
-    assert person.editor.filing.save_deck()
+    assert person.editor.deck_files.save_deck()
     first = person.deck
-    person.editor.filing.take_text("1 Signal Kite\n")
+    person.editor.deck_files.take_text("1 Signal Kite\n")
     person.editor.document.change(msgspec.structs.replace(person.deck, name="Kites"), "name")
-    assert person.editor.filing.save_deck()
+    assert person.editor.deck_files.save_deck()
     assert read_deck(data_dir / "decks" / "Kites.sanam-deck") == first
     assert read_deck(data_dir / "decks" / "Kites 2.sanam-deck") == person.deck
 
 
 def test_leaving_asks_and_staying_changes_nothing(person: Person) -> None:
     editor = person.editor
-    editor.filing.take_text("2 Signal Kite\n")
+    editor.deck_files.take_text("2 Signal Kite\n")
     before = person.deck
-    editor.filing.ask_keep = lambda: None
-    assert not editor.filing.new_deck()
-    assert not editor.filing.open_deck("starter:river")
+    editor.deck_files.ask_keep = lambda: None
+    assert not editor.deck_files.new_deck()
+    assert not editor.deck_files.open_deck("starter:river")
     editor.bar.game.setCurrentIndex(1)
     editor.bar.game.activated.emit(1)
     assert person.deck == before and editor.bar.game.currentData() == "yugioh"
@@ -288,7 +288,7 @@ def test_a_search_that_is_wrong_says_where(person: Person) -> None:
 
 def test_hands_and_odds_of_the_card_in_focus(person: Person) -> None:
     editor = person.editor
-    editor.filing.open_deck("starter:river")
+    editor.deck_files.open_deck("starter:river")
     hands = editor.side.hands
     editor.side.tabs.setCurrentWidget(hands)
     person.tile("main", "Lantern Weaver").setFocus()
@@ -305,7 +305,7 @@ def test_hands_and_odds_of_the_card_in_focus(person: Person) -> None:
 
 def test_notes_and_tags_are_part_of_the_deck(person: Person) -> None:
     editor = person.editor
-    editor.filing.open_deck("starter:river")
+    editor.deck_files.open_deck("starter:river")
     notes = editor.side.notes
     editor.side.tabs.setCurrentWidget(notes)
     press(notes.tags)
@@ -318,7 +318,7 @@ def test_notes_and_tags_are_part_of_the_deck(person: Person) -> None:
 
 
 def test_the_keyboard_stays_among_the_findings_when_one_is_fixed(person: Any) -> None:
-    person.editor.filing.take_text("#main\n" + "900100006\n" * 5 + "900100011\n" * 4)
+    person.editor.deck_files.take_text("#main\n" + "900100006\n" * 5 + "900100011\n" * 4)
     side = person.editor.side
     fixable = [box for box in side.findings.boxes if not box.mend.isHidden()]
     assert len(fixable) >= 2
@@ -345,7 +345,7 @@ def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
     blue = OnePieceCard(code="OP99-020", name="Stranger", category="event", colours=("blue",), cost=1)
     put_cards(person.window, "onepiece", [leader, *crew, blue])
     lines = ["1xOP99-001", *(f"4xOP99-{at:03}" for at in range(2, 14)), "2xOP99-020"]
-    person.editor.filing.take_text("\n".join(lines))
+    person.editor.deck_files.take_text("\n".join(lines))
     assert (person.deck.game, person.deck.codes("leader"), len(person.deck.codes("deck"))) == (
         "onepiece",
         ("OP99-001",),
@@ -403,7 +403,7 @@ def test_summoner_master_decks_have_seals_mystics_and_what_lies_beside(person: P
 
 def test_every_menu_of_the_editor_opens(person: Person) -> None:
     editor = person.editor
-    editor.filing.open_deck("starter:river")
+    editor.deck_files.open_deck("starter:river")
     press(editor.bar.more)
     menus = [menu for menu in editor.findChildren(QMenu) if menu.isVisible()]
     assert menus and menus[0].actions()
@@ -423,7 +423,7 @@ def test_saving_takes_no_keyboard_away_and_opens_no_windows(person: Person, qtbo
     until(lambda: person.window.settings_screen is not None)
     QApplication.instance().installEventFilter(watch)
     try:
-        person.editor.filing.open_deck("starter:river")
+        person.editor.deck_files.open_deck("starter:river")
         press(person.editor.bar.name)
         QTest.keyClicks(person.editor.bar.name, "Mine")
         before = person.window.home.model.decks
@@ -441,7 +441,7 @@ def test_saving_takes_no_keyboard_away_and_opens_no_windows(person: Person, qtbo
 def test_large_letters_have_room_in_the_deck(person: Person) -> None:
     theme.apply(QApplication.instance(), "dark", scale=1.5)
     try:
-        person.editor.filing.open_deck("starter:river")
+        person.editor.deck_files.open_deck("starter:river")
         sections = person.editor.piles.sections.values()
         for section in sections:
             tiles = [tile.geometry() for _, group in section.groups for tile in group]
@@ -468,7 +468,7 @@ def test_a_deck_of_a_game_without_a_table_is_opened_in_the_editor(
     path = tmp_path / "Seals.txt"
     path.write_text("Seal Deck\n4 Fire Rat\nMystic Deck\n2 Gate\n")
     person.window.show_screen("home")
-    person.window.intake.take([path])
+    person.window.file_opener.take([path])
     assert person.window.current_screen() == "decks"
     assert (person.deck.game, person.deck.codes("seal")) == ("summoner-master", ("Fire Rat",) * 4)
     assert (data_dir / "decks" / "Seals.sanam-deck").exists()
@@ -480,18 +480,18 @@ def test_an_opened_file_is_not_unsaved(person: Person, tmp_path: Path, data_dir:
     path = tmp_path / "river.ydk"
     write_deck(load_deck("river"), path)
     editor = person.editor
-    editor.filing.ask_keep = lambda: pytest.fail("nothing would be lost")
-    assert editor.filing.take_file(path)
+    editor.deck_files.ask_keep = lambda: pytest.fail("nothing would be lost")
+    assert editor.deck_files.take_file(path)
     assert not editor.document.is_changed and editor.bar.save.isEnabled()  # it can be taken in among one's decks
-    assert editor.filing.new_deck()
-    assert editor.filing.take_file(path) and editor.filing.save_deck()
+    assert editor.deck_files.new_deck()
+    assert editor.deck_files.take_file(path) and editor.deck_files.save_deck()
     assert (data_dir / "decks" / "river.sanam-deck").exists() and path.exists()
     assert not editor.bar.save.isEnabled()
 
 
 def test_unknown_names_are_replaced_by_a_suggestion(person: Person) -> None:
     editor = person.editor
-    assert editor.filing.take_text("Main Deck\n3 Signl Kites of Doom\n2 Lantern Dragn\n")
+    assert editor.deck_files.take_text("Main Deck\n3 Signl Kites of Doom\n2 Lantern Dragn\n")
     (box,) = [box for box in editor.side.findings.boxes if box.finding.id == "deck.unknown"]
     choice = next(one for one in box.choices if one.text() == "Signal Kite")
     press(choice)
@@ -502,5 +502,5 @@ def test_unknown_names_are_replaced_by_a_suggestion(person: Person) -> None:
 
 
 def test_a_new_one_piece_deck_has_its_don_deck(person: Person) -> None:
-    assert person.editor.filing.new_deck("onepiece")
+    assert person.editor.deck_files.new_deck("onepiece")
     assert len(person.deck.piles["don"]) == 10 and not person.editor.document.is_changed

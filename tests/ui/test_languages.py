@@ -18,7 +18,7 @@ from window_driver import texts, until
 from sanam import games
 from sanam.games.printed_words import digits
 from sanam.ui import language
-from sanam.ui.app import Desk, look
+from sanam.ui.app import WindowHost, look
 from sanam.ui.problems import Problem
 from sanam.ui.settings.values import LANGUAGE, THEME, Settings
 from sanam.ui.shell import SMALLEST
@@ -128,16 +128,16 @@ def test_the_bar_is_mirrored_in_persian(speak: Any, window: Callable[..., Any]) 
 def test_a_language_is_switched_while_a_match_is_on_the_table(qapp: QApplication, data_dir: Path, qtbot: Any) -> None:
     settings = Settings(data_dir)
     settings.set(LANGUAGE, "en")
-    desk = Desk(qapp, data_dir, settings, eager=True)
+    host = WindowHost(qapp, data_dir, settings, eager=True)
     try:
-        desk.apply()
-        desk.window.begin()
-        desk.window.show()
-        everything(desk.window)
-        before = desk.window
+        host.apply()
+        host.window.begin()
+        host.window.show()
+        everything(host.window)
+        before = host.window
         match, place = before.seating.match.id, before.size()
         editor = before.editor
-        editor.filing.open_deck("starter:river")
+        editor.deck_files.open_deck("starter:river")
         code = editor.document.deck.codes("main")[0]
         for _ in range(2):
             editor.piles.fewer.emit(code, "main")
@@ -148,8 +148,8 @@ def test_a_language_is_switched_while_a_match_is_on_the_table(qapp: QApplication
         before.cards.edit.setText("bell")
         before.show_screen("settings")
         before.settings_screen.languages["th"].click()
-        until(lambda: desk.window is not before)
-        after = desk.window
+        until(lambda: host.window is not before)
+        after = host.window
         assert after.current_screen() == "settings"
         assert after.windowTitle() == "ตั้งค่า – Sanam"
         until(lambda: after.seating.match is not None)
@@ -169,9 +169,9 @@ def test_a_language_is_switched_while_a_match_is_on_the_table(qapp: QApplication
         assert after.editor.results.field.text() == "lantern"
         assert (after.cards.game, after.cards.edit.text()) == ("onepiece", "bell")
     finally:
-        desk.window.close()
-        desk.window.deleteLater()
-        desk.deleteLater()
+        host.window.close()
+        host.window.deleteLater()
+        host.deleteLater()
         look(qapp, "dark", "en", 1.0)
 
 
@@ -187,32 +187,32 @@ def test_another_look_does_not_style_the_window_that_goes(qapp: QApplication, da
             return False
 
     settings = Settings(data_dir)
-    desk = Desk(qapp, data_dir, settings, eager=True)
-    before = desk.window
+    host = WindowHost(qapp, data_dir, settings, eager=True)
+    before = host.window
     styled = Styled()
     try:
-        desk.apply()
-        desk.window.begin()
-        desk.window.show()
-        everything(desk.window)
-        desk.window.show_screen("settings")
+        host.apply()
+        host.window.begin()
+        host.window.show()
+        everything(host.window)
+        host.window.show_screen("settings")
         qapp.installEventFilter(styled)
         for setting, value in ((THEME, "light"), (LANGUAGE, "fa")):
-            before = desk.window
+            before = host.window
             styled.count = 0
             begun = time.thread_time()
             before.settings_screen._set(setting, value)
-            until(lambda before=before: desk.window is not before)
+            until(lambda before=before: host.window is not before)
             taken = time.thread_time() - begun
             print(f"\n{setting.key}: {taken:.2f} s of the window's thread")
             assert styled.count < 50  # all screens have some thousands
             assert taken < 0.9  # 0.2 on a usual machine
-            until(lambda: desk.window.settings_screen is not None and desk.window.editor is not None)
+            until(lambda: host.window.settings_screen is not None and host.window.editor is not None)
     finally:
         qapp.removeEventFilter(styled)
-        desk.window.close()
-        desk.window.deleteLater()
-        desk.deleteLater()
+        host.window.close()
+        host.window.deleteLater()
+        host.deleteLater()
         look(qapp, "dark", "en", 1.0)
 
 
@@ -354,17 +354,17 @@ def test_a_language_nobody_could_read_is_not_spoken_and_the_window_says_why(
     settings = Settings(data_dir)
     settings.set(LANGUAGE, "zh_Hant")
     look(qapp, "dark", "zh_Hant", 1.0)
-    desk = Desk(qapp, data_dir, settings)
+    host = WindowHost(qapp, data_dir, settings)
     try:
         assert tr("Cancel") == "Cancel"
-        told = texts(desk.window)
+        told = texts(host.window)
         assert "Traditional Chinese" in told and "fonts-noto-cjk" in told
-        names = [made.text() for made in desk.window.make_settings().languages.values()]
+        names = [made.text() for made in host.window.make_settings().languages.values()]
         assert names == ["English", "ไทย", "فارسی", "Traditional Chinese", "Simplified Chinese"]
         assert settings.get(LANGUAGE) == "zh_Hant"  # spoken as soon as it can be read
     finally:
-        desk.window.close()
-        desk.window.deleteLater()
-        desk.deleteLater()
+        host.window.close()
+        host.window.deleteLater()
+        host.deleteLater()
         monkeypatch.undo()
         look(qapp, "dark", "en", 1.0)

@@ -299,7 +299,7 @@ def test_own_cards_are_exported_deleted_and_brought_back(
     before = own_card(screen.catalogue, game, card.key)
     screen.set_game(game)
     screen.own.export(tmp_path / "own.toml")
-    for bring_back in (lambda: told.acts[-1](), lambda: screen.taking.take([tmp_path / "own.toml"])):
+    for bring_back in (lambda: told.acts[-1](), lambda: screen.card_import.take([tmp_path / "own.toml"])):
         screen.own.edit(card.key)
         press(screen.own.panel.delete_button)
         assert screen.catalogue.own_codes(game) == []

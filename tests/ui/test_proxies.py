@@ -417,7 +417,7 @@ def test_sheets_open_the_deck_at_hand(qtbot: Any, window: Callable[..., Any]) ->
     opened.show_screen("sheets")
     assert opened.sheets.kept.deck != "open:"  # there is no deck in the editor
     opened.show_screen("decks")
-    assert opened.editor.filing.take_text("Main Deck\n3 Signal Kite\n")
+    assert opened.editor.deck_files.take_text("Main Deck\n3 Signal Kite\n")
     opened.show_screen("sheets")
     assert (opened.sheets.kept.deck, opened.sheets.sheet.copies) == ("open:", 3)
     other = next(id for id, _ in opened.sheets._decks if str(id).startswith("starter:"))

@@ -42,7 +42,7 @@ def test_a_match_from_the_home_screen_to_its_winner_by_mouse_alone(
     for strong, name in ((True, "strong"), (False, "weak")):
         (tmp_path / f"{name}.toml").write_text(card_set(strong), encoding="utf-8")
         (tmp_path / f"{name}.ydk").write_text(deck(strong), encoding="utf-8")
-    main.intake.take([tmp_path / "strong.toml", tmp_path / "weak.toml"])
+    main.file_opener.take([tmp_path / "strong.toml", tmp_path / "weak.toml"])
     until(lambda: main.home.model.cards >= 2 * KINDS + 70)
 
     press(main.home.tiles["new-match"])

@@ -640,7 +640,7 @@ def test_home_leads_to_the_cards_and_the_sheets(window: Open) -> None:
 def test_chosen_cards_go_into_the_deck_that_is_open(window: Open) -> None:
     main = window()
     until(lambda: main.cards is not None and main.editor is not None)
-    main.editor.filing.new_deck("yugioh")
+    main.editor.deck_files.new_deck("yugioh")
     codes = [hit.code for hit in main.catalogue.find("yugioh", "type:fusion or type:spell", limit=5)]
     main.add_to_deck("yugioh", codes)
     deck = main.editor.document.deck
@@ -656,7 +656,7 @@ def test_a_table_of_what_is_owned_is_taken_at_the_front_door(window: Open, tmp_p
     until(lambda: main.catalogue is not None)
     code = main.catalogue.find("yugioh", limit=1)[0].code
     (tmp_path / "mine.csv").write_text(f"Passcode,Quantity\n{code},3\n", encoding="utf-8")
-    main.intake.take([tmp_path / "mine.csv"])
+    main.file_opener.take([tmp_path / "mine.csv"])
     until(lambda: main.catalogue.owned("yugioh") == {code: 3})
     until(lambda: any("own" in text for text in main.notices.texts()))
 
@@ -671,7 +671,7 @@ def test_pictures_and_lists_are_taken_at_the_front_door_and_not_told_as_cards(wi
     image.fill(0)
     assert image.save(str(folder / f"{code}.png"))
     (tmp_path / "lflist.conf").write_text(f"!Mine\n{code} 1 --\n", encoding="utf-8")
-    main.intake.take([folder, tmp_path / "lflist.conf"])
+    main.file_opener.take([folder, tmp_path / "lflist.conf"])
     until(lambda: sum("was imported" in text for text in main.notices.texts()) == 2)
 
 
@@ -679,6 +679,6 @@ def test_a_table_nobody_understands_leads_to_where_it_can_be_explained(window: O
     main = window()
     until(lambda: main.catalogue is not None)
     (tmp_path / "odd.csv").write_text("foo,bar\n1,2\n", encoding="utf-8")
-    main.intake.take([tmp_path / "odd.csv"])
+    main.file_opener.take([tmp_path / "odd.csv"])
     until(lambda: main.notices.texts())
     assert "on the Cards screen" in texts(main)

@@ -181,7 +181,7 @@ class Playmat:
         """Whether dragging this card of one's own now draws an arrow instead of moving it."""
         return False
 
-    def is_trifle(self, act: str, value: Any, data: Any) -> bool:
+    def is_minor_response(self, act: str, value: Any, data: Any) -> bool:
         """Whether such an option alone does not make a chance to respond worth a question."""
         return False
 

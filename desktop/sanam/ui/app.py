@@ -127,7 +127,7 @@ def look(app: QApplication, theme_name: str, code: str, scale: float, data_dir: 
     icons.forget()
 
 
-class Desk(QObject):
+class WindowHost(QObject):
     """Holds the window. When the look changes it is opened anew in its place, on the same screen and match."""
 
     def __init__(self, app: QApplication, data_dir: Path, settings: Settings, **how: Any) -> None:
@@ -165,10 +165,10 @@ class Desk(QObject):
         """Open the window anew. The old one is left standing as a picture of itself meanwhile: a style sheet that
         changes looks at every widget there is, which takes seconds for all the screens and nothing for a picture.
         """
-        from sanam.ui.carried import Carried
+        from sanam.ui.window_state import WindowState
 
         old = self.window
-        carried = Carried.of(old)
+        carried = WindowState.of(old)
         place, state = old.normalGeometry() if old.isMaximized() else old.geometry(), old.windowState()
         old.become_a_picture()
         self.apply()
@@ -251,13 +251,13 @@ def run(
     crashed = last_crash(data_dir)
     settings = Settings(data_dir)
     app = _app_of(data_dir, settings)
-    desk = Desk(app, data_dir, settings, allow_illegal=allow_illegal)
-    window = desk.window
-    crashes = guard(lambda problem: desk.window.show_problem(problem), data_dir)
+    host = WindowHost(app, data_dir, settings, allow_illegal=allow_illegal)
+    window = host.window
+    crashes = guard(lambda problem: host.window.show_problem(problem), data_dir)
     window.open_files(files)
     if isinstance(app, Application):
-        app.file_wanted.connect(lambda path: desk.window.open_files([Path(path)]))
-    instance.files_wanted.connect(lambda paths: _come_forward(desk.window, paths))
+        app.file_wanted.connect(lambda path: host.window.open_files([Path(path)]))
+    instance.files_wanted.connect(lambda paths: _come_forward(host.window, paths))
     instance.serve()
     window.painted.connect(lambda: log.info("home screen painted"))
     if exit_on_launch:
@@ -281,8 +281,8 @@ def run(
     QThreadPool.globalInstance().waitForDone()  # nothing may draw when the application has gone
     sys.excepthook, threading.excepthook = sys.__excepthook__, threading.__excepthook__
     crashes.deleteLater()
-    desk.window.deleteLater()
-    desk.deleteLater()
+    host.window.deleteLater()
+    host.deleteLater()
     icons.forget()
     return INTERRUPTED if caught else status
 
@@ -317,4 +317,4 @@ def _elsewhere(instance: Instance, data_dir: Path, files: Sequence[Path], quietl
     return 1
 
 
-__all__ = ["Crashes", "Desk", "create_app", "guard", "last_crash", "run", "start_log"]
+__all__ = ["Crashes", "WindowHost", "create_app", "guard", "last_crash", "run", "start_log"]

@@ -1,6 +1,6 @@
 """The person's language: catalogues of translations, the locale, the direction, and which scripts can be shown.
 
-`use()` puts a language on the application; windows opened afterwards speak it (`Desk` in `sanam.ui.app` opens the
+`use()` puts a language on the application; windows opened afterwards speak it (`WindowHost` in `sanam.ui.app` opens the
 window anew in its place). The battlefield is drawn in its own coordinates and is never mirrored.
 """
 

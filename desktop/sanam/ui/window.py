@@ -24,10 +24,9 @@ from PySide6.QtWidgets import QMenu
 from sanam import games
 from sanam.ui import bindings
 from sanam.ui import language as languages
-from sanam.ui.carried import Carried
+from sanam.ui.file_opener import FileOpener
 from sanam.ui.home import Home, HomeModel
 from sanam.ui.home_data import matches_model
-from sanam.ui.intake import Intake
 from sanam.ui.last_setup import recall, remember
 from sanam.ui.match_setup import DeckEntry, MatchSetup, SeatSetup
 from sanam.ui.mending import Mending
@@ -36,6 +35,7 @@ from sanam.ui.seating import Seating
 from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, LANGUAGE, THEME, Setting, Settings, deck_folder
 from sanam.ui.shell import Shell
 from sanam.ui.text import tr
+from sanam.ui.window_state import WindowState
 from sanam.ui.work import Job, Progress
 
 if TYPE_CHECKING:
@@ -86,11 +86,11 @@ class Window(Shell):
         self.eager = eager
         self.settings = settings or Settings(data_dir)
         self.settings_screen: SettingsScreen | None = None
-        self._carried = Carried()
+        self._carried = WindowState()
         bindings.use(self.settings.keys())
         self.seating = Seating(self, self.store, eager, self.settings)
         self.mending = Mending(self)
-        self.intake = Intake(self)
+        self.file_opener = FileOpener(self)
         self._was_painted = False
         self._closing = False
         self.setAcceptDrops(True)
@@ -99,23 +99,23 @@ class Window(Shell):
         self._wire()
 
     def _wire(self) -> None:
-        home, intake, seating = self.home, self.intake, self.seating
+        home, file_opener, seating = self.home, self.file_opener, self.seating
         home.continue_match.connect(seating.go_on)
         home.watch_replay.connect(seating.watch)
         home.throw_away.connect(seating.throw_away)
         seating.changed.connect(self._list_matches)
         home.new_match.connect(self.choose_match)
         home.quick_match.connect(self.play_now)
-        home.open_replay_file.connect(intake.ask_replay)
+        home.open_replay_file.connect(file_opener.ask_replay)
         home.open_deck.connect(self._open_deck)
-        home.import_cards.connect(intake.ask_cards)
+        home.import_cards.connect(file_opener.ask_cards)
         home.browse_cards.connect(lambda: self._go(CARDS, self._make_cards))
         home.print_sheets.connect(lambda: self._go(SHEETS, self._make_sheets))
         home.installEventFilter(self)
-        intake.imported.connect(self._cards_changed)
-        intake.deck_added.connect(self._deck_added)
-        intake.deck_opened.connect(self._deck_opened)
-        intake.replay_wanted.connect(seating.watch_file)
+        file_opener.imported.connect(self._cards_changed)
+        file_opener.deck_added.connect(self._deck_added)
+        file_opener.deck_opened.connect(self._deck_opened)
+        file_opener.replay_wanted.connect(seating.watch_file)
         seating.left.connect(self._went_home)
         self.settings.on_change(self._set_anew)
         self.closing.connect(self._close)
@@ -128,8 +128,8 @@ class Window(Shell):
         add("quick-match", tr("Play now"), self.play_now, icon="play")
         add("open-deck", tr("Open a deck"), self._ask_deck, keys.Open, "deck")
         add("paste", tr("Paste a deck"), self._paste, keys.Paste)
-        add("import", tr("Import cards"), self.intake.ask_cards, icon="import")
-        add("replay", tr("Watch a replay"), self.intake.ask_replay, icon="replay")
+        add("import", tr("Import cards"), self.file_opener.ask_cards, icon="import")
+        add("replay", tr("Watch a replay"), self.file_opener.ask_replay, icon="replay")
         for theme, words in (("dark", tr("Dark")), ("light", tr("Light")), ("contrast", tr("High contrast"))):
             add(f"theme:{theme}", f"{tr('Theme')}: {words}", partial(self._look, THEME, theme))
         for spoken in languages.LANGUAGES.values():
@@ -154,7 +154,7 @@ class Window(Shell):
             self.add_screen(SETTINGS, tr("Settings"), "settings", made, at_end=True)
         return self.settings_screen
 
-    def come_back(self, carried: Carried) -> None:
+    def come_back(self, carried: WindowState) -> None:
         """Be where the window before this one was, and have what it had."""
         self._carried = carried
         if carried.screen == SETTINGS:
@@ -243,7 +243,7 @@ class Window(Shell):
         self.catalogue, self.shelf, counted, fault = found
         if fault is not None:
             self.show_error(fault, tr("The starter cards could not be imported."))
-        self.intake.catalogue, self.intake.shelf = self.catalogue, self.shelf
+        self.file_opener.catalogue, self.file_opener.shelf = self.catalogue, self.shelf
         self.seating.know_cards(self.catalogue)
         self._count(counted)
         self.ready.emit()
@@ -294,10 +294,10 @@ class Window(Shell):
                 made.restore(last)
             made.start.connect(self._start)
             made.cancelled.connect(lambda: self.show_screen(HOME))
-            made.deck_file_wanted.connect(self.intake.ask_deck)
-            made.import_wanted.connect(self.intake.ask_cards)
+            made.deck_file_wanted.connect(self.file_opener.ask_deck)
+            made.import_wanted.connect(self.file_opener.ask_cards)
             made.edit_wanted.connect(self.edit_deck)
-            made.deck_dropped.connect(lambda seat, path: self.intake.take_deck(Path(path), seat))
+            made.deck_dropped.connect(lambda seat, path: self.file_opener.take_deck(Path(path), seat))
             self.new_match = made
             self.add_screen(NEW, tr("New match"), "swords", made)
         return self.new_match
@@ -416,12 +416,12 @@ class Window(Shell):
 
         text = QGuiApplication.clipboard().text()
         if not is_deck(text):
-            self.intake.ask_deck()
+            self.file_opener.ask_deck()
             return
         menu = QMenu(self)
-        menu.addAction(tr("Open a file…")).triggered.connect(lambda: self.intake.ask_deck())
+        menu.addAction(tr("Open a file…")).triggered.connect(lambda: self.file_opener.ask_deck())
         if is_link(text):
-            menu.addAction(tr("Use the link from the clipboard")).triggered.connect(lambda: self.intake.paste())
+            menu.addAction(tr("Use the link from the clipboard")).triggered.connect(lambda: self.file_opener.paste())
         else:
             menu.addAction(tr("Paste a deck")).triggered.connect(self._paste_to_edit)
         tile = self.home.tiles["open-deck"]
@@ -429,10 +429,10 @@ class Window(Shell):
 
     def _paste(self) -> None:
         if self.current_screen() in (HOME, NEW):
-            if not self.intake.paste():
+            if not self.file_opener.paste():
                 self._paste_to_edit()
         elif self.current_screen() == EDITOR and self.editor is not None:
-            self.editor.filing.paste()
+            self.editor.deck_files.paste()
 
     def _paste_to_edit(self) -> None:
         """The deck in the clipboard, in whatever format, into the editor; other texts are not meant for us."""
@@ -443,29 +443,29 @@ class Window(Shell):
         text = QGuiApplication.clipboard().text()
         if is_deck(text):
             self._make_editor()
-            if self.editor is not None and self.editor.filing.take_text(text):
+            if self.editor is not None and self.editor.deck_files.take_text(text):
                 self.show_screen(EDITOR)
 
     def _ask_deck(self) -> None:
         """Choose a deck file: in the editor to edit it, elsewhere to play with it."""
         if self.current_screen() == EDITOR and self.editor is not None:
-            self.editor.filing.ask_file()
+            self.editor.deck_files.ask_file()
         else:
-            self.intake.ask_deck()
+            self.file_opener.ask_deck()
 
     def open_files(self, paths: Sequence[Path]) -> None:
         """What was named on the command line or double-clicked, once the cards are there."""
         if not paths:
             return
         if self.shelf is not None:
-            self.intake.open_files(paths)
+            self.file_opener.open_files(paths)
         else:
-            self.ready.connect(lambda: self.intake.open_files(paths), Qt.ConnectionType.SingleShotConnection)
+            self.ready.connect(lambda: self.file_opener.open_files(paths), Qt.ConnectionType.SingleShotConnection)
 
     def edit_deck(self, id: str) -> None:
         """To the editor with a deck of the shelf."""
         self._make_editor()
-        if self.editor is not None and self.editor.filing.open_deck(id):
+        if self.editor is not None and self.editor.deck_files.open_deck(id):
             self.show_screen(EDITOR)
 
     def _deck_opened(self, entry: DeckEntry) -> None:
@@ -475,7 +475,7 @@ class Window(Shell):
     def _deck_added(self, entry: DeckEntry, seat: int) -> None:
         made = self._make_new_match()
         if (made is None or not made.plays(entry.game)) and self.editor is not None:  # a game that cannot be played yet
-            if self.editor.filing.open_deck(entry.id):
+            if self.editor.deck_files.open_deck(entry.id):
                 self.show_screen(EDITOR)
         elif self.current_screen() in (HOME, NEW):
             self.choose_match()
@@ -513,7 +513,7 @@ class Window(Shell):
         paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         if paths:
             event.acceptProposedAction()
-            self.intake.take(paths)
+            self.file_opener.take(paths)
 
     # ------------------------------------------------------------------ leaving
 

@@ -139,7 +139,7 @@ class YugiohPlaymat(Playmat):
     def aims(self, view: View, card: CardView) -> bool:
         return card.zone[2:] in MONSTER_ZONES and _in_battle(view)
 
-    def is_trifle(self, act: str, value: Any, data: CardData | None) -> bool:
+    def is_minor_response(self, act: str, value: Any, data: CardData | None) -> bool:
         """A monster's effect by hand of which no limit is known: of nearly every monster one could say that it has one.
 
         Of a monster whose text is partly understood that is a sentence of it that was left wholly to the players.

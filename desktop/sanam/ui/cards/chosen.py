@@ -93,7 +93,7 @@ class Chosen(QObject):
         _entry(menu, "plus", tr("New card of your own"), own.begin)
         _entry(menu, "export", tr("Export own cards…"), own.ask_export, has_own)
         menu.addSeparator()
-        _entry(menu, "import", tr("Import your collection…"), self._screen.taking.ask_collection)
+        _entry(menu, "import", tr("Import your collection…"), self._screen.card_import.ask_collection)
         _entry(menu, "export", tr("Export your collection…"), self.ask_export_owned)
         menu.addSeparator()
         self._fill_chosen(menu)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QKeySequence, 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedWidget, QVBoxLayout, QWidget
 
 from sanam import games
+from sanam.ui.cards.card_import import CardImport
 from sanam.ui.cards.chosen import Chosen, Ways
 from sanam.ui.cards.detail import Detail
 from sanam.ui.cards.faces import FaceCache, face_of
@@ -21,7 +22,6 @@ from sanam.ui.cards.own_cards import OwnCards
 from sanam.ui.cards.owned import Owned
 from sanam.ui.cards.query_help import QueryHelp
 from sanam.ui.cards.results import CODE, PAGE, Results, ResultsView
-from sanam.ui.cards.taking import Taking
 from sanam.ui.cards.words import guess_words, query_fault
 from sanam.ui.editions_words import game_name
 from sanam.ui.folding import Fold
@@ -75,9 +75,9 @@ class CardsScreen(QWidget):
         self.stack = self.found.stack
         self.filters, self.help, self.detail = Filters(), QueryHelp(), Detail(self.faces)
         self.detail.catalogue, self.detail.language = catalogue, language
-        self.taking, self.own, self.chosen = Taking(self), OwnCards(self), Chosen(self, ways or Ways())
+        self.card_import, self.own, self.chosen = CardImport(self), OwnCards(self), Chosen(self, ways or Ways())
         self.found.add_bar(self.chosen.bar)
-        for page in (self.taking.mapping, self.taking.report, self.own.panel):
+        for page in (self.card_import.mapping, self.card_import.report, self.own.panel):
             self.stack.addWidget(page)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -170,7 +170,7 @@ class CardsScreen(QWidget):
         self.help_button.toggled.connect(lambda on: self.side.setCurrentWidget(self.help if on else self.detail))
         self.help.closed.connect(lambda: self.help_button.setChecked(False))
         self.help.wanted.connect(self.edit.setText)
-        self.add_button.clicked.connect(self.taking.show_menu)
+        self.add_button.clicked.connect(self.card_import.show_menu)
         self.more_button.clicked.connect(self.chosen.show_menu)
         slider = self.found.size_slider
         for keys, act in (
@@ -276,7 +276,7 @@ class CardsScreen(QWidget):
             self.edit.clear()
             self.search()
         else:
-            self.taking.ask_files()
+            self.card_import.ask_files()
 
     def show_card(self, code: str) -> None:
         """One card in full at the side."""
@@ -329,11 +329,11 @@ class CardsScreen(QWidget):
         paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
         if paths:
             event.acceptProposedAction()
-            self.taking.take(paths)
+            self.card_import.take(paths)
 
     def refresh(self) -> None:
         """Cards or pictures have changed elsewhere."""
-        if self.taking.job is None:
+        if self.card_import.job is None:
             self.faces.forget()
             self.set_game(self.game)
 

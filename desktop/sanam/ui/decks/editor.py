@@ -33,14 +33,14 @@ from sanam.decks.model import Deck
 from sanam.ui.decks.banned import BannedDialog
 from sanam.ui.decks.bar import DeckBar, offer
 from sanam.ui.decks.card_source import CardSource
+from sanam.ui.decks.deck_file_actions import Tell
+from sanam.ui.decks.deck_files import DeckFiles
 from sanam.ui.decks.document import TYPED, Document
 from sanam.ui.decks.dragging import Dragging
-from sanam.ui.decks.filing import Filing
 from sanam.ui.decks.more_menu import more_menu
 from sanam.ui.decks.piles import PilesView
 from sanam.ui.decks.printings import PrintingDialog
 from sanam.ui.decks.results import Results
-from sanam.ui.decks.shelf_deeds import Tell
 from sanam.ui.decks.shelf_page import ShelfPage
 from sanam.ui.decks.side import Side
 from sanam.ui.decks.words import field_words, order_words, pile_words
@@ -84,8 +84,8 @@ class DeckEditor(QWidget):
         self.document = Document(shelf.catalogue, self)
         self.source = CardSource(shelf.catalogue, eager=eager, parent=self)
         self.dragging = Dragging(self)
-        self.filing = Filing(self, shelf, self.document, show_error, toast, drafts or shelf.folder.parent)
-        self.saved = self.filing.saved
+        self.deck_files = DeckFiles(self, shelf, self.document, show_error, toast, drafts or shelf.folder.parent)
+        self.saved = self.deck_files.saved
         outer = QVBoxLayout(self)
         outer.setContentsMargins(12, 8, 12, 10)
         self.pages = QStackedWidget()
@@ -154,14 +154,14 @@ class DeckEditor(QWidget):
         return middle
 
     def _wire(self) -> None:
-        document, piles, results, filing = self.document, self.piles, self.results, self.filing
-        filing.begun.connect(self._find)
+        document, piles, results, deck_files = self.document, self.piles, self.results, self.deck_files
+        deck_files.begun.connect(self._find)
         document.changed.connect(self.refresh)
         document.moved.connect(self._opened)
         results.view.wanted.connect(self.add)
         results.view.unwanted.connect(self._take_one)
         results.view.looked_at.connect(self.side.show_card)
-        results.deck_pasted.connect(filing.take_text)
+        results.deck_pasted.connect(deck_files.take_text)
         results.taken_out.connect(lambda code, pile: self.remove(code, pile))
         piles.more.connect(self.add)
         piles.fewer.connect(self.remove)
@@ -182,25 +182,25 @@ class DeckEditor(QWidget):
         self.order.currentIndexChanged.connect(self._regroup)
         self.bar.undo.clicked.connect(document.history.undo)
         self.bar.redo.clicked.connect(document.history.redo)
-        self.bar.save.clicked.connect(filing.save_deck)
-        self.bar.new.clicked.connect(lambda: filing.new_deck())
+        self.bar.save.clicked.connect(deck_files.save_deck)
+        self.bar.new.clicked.connect(lambda: deck_files.new_deck())
         self.bar.open.clicked.connect(self.show_shelf)
         page = self.shelf_page
         page.left.connect(self.show_deck)
-        page.opened.connect(filing.open_deck)
-        page.file_wanted.connect(filing.ask_file)
-        page.paste_wanted.connect(filing.paste)
-        page.new_wanted.connect(lambda: filing.new_deck())
-        page.went.connect(filing.went)
+        page.opened.connect(deck_files.open_deck)
+        page.file_wanted.connect(deck_files.ask_file)
+        page.paste_wanted.connect(deck_files.paste)
+        page.new_wanted.connect(lambda: deck_files.new_deck())
+        page.went.connect(deck_files.went)
         page.changed.connect(self.decks_changed)
-        filing.opened.connect(self.show_deck)
+        deck_files.opened.connect(self.show_deck)
         self.bar.more.clicked.connect(lambda: more_menu(self))
         for keys, act in (
             ("Ctrl+Z", document.history.undo),
             ("Ctrl+Shift+Z", document.history.redo),
             ("Ctrl+Y", document.history.redo),
-            ("Ctrl+S", filing.save_deck),
-            ("Ctrl+N", lambda: filing.new_deck()),
+            ("Ctrl+S", deck_files.save_deck),
+            ("Ctrl+N", lambda: deck_files.new_deck()),
             ("Ctrl+F", self._find),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -321,16 +321,16 @@ class DeckEditor(QWidget):
 
     def _change_game(self) -> None:
         game = str(self.bar.game.currentData())
-        if game != self.document.deck.game and not self.filing.new_deck(game):
+        if game != self.document.deck.game and not self.deck_files.new_deck(game):
             self.bar.game.setCurrentIndex(self.bar.game.findData(self.document.deck.game))
 
     # ------------------------------------------------------------------ from outside
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
         if event.matches(QKeySequence.StandardKey.Paste):
-            self.filing.paste()
+            self.deck_files.paste()
         elif event.matches(QKeySequence.StandardKey.Copy):
-            self.filing.copy_text()
+            self.deck_files.copy_text()
         elif event.key() == Qt.Key.Key_Escape and self.dragging.load is not None:
             self.dragging.end()
         else:
@@ -348,10 +348,10 @@ class DeckEditor(QWidget):
         files = _decks(data)
         if files:
             event.acceptProposedAction()
-            self.filing.take_file(files[0])
+            self.deck_files.take_file(files[0])
         elif data.hasText():
             event.acceptProposedAction()
-            self.filing.take_text(data.text())
+            self.deck_files.take_text(data.text())
 
     def cards_changed(self) -> None:
         """The catalogue has other cards now."""
@@ -375,7 +375,7 @@ class DeckEditor(QWidget):
         """Draw no more, and remember the deck with what is not saved of it; before the catalogue is closed."""
         self.source.close()
         self.shelf_page.stop()
-        self.filing.keep_draft()
+        self.deck_files.keep_draft()
 
 
 def deck_editor(window: Any) -> DeckEditor:
@@ -392,10 +392,10 @@ def deck_editor(window: Any) -> DeckEditor:
     made.print_wanted.connect(window.print_deck)
     made.print_missing_wanted.connect(window.print_cards)
     made.decks_changed.connect(window.decks_changed)
-    made.import_wanted.connect(window.intake.ask_cards)
+    made.import_wanted.connect(window.file_opener.ask_cards)
     made.lists_changed.connect(window.shelf.forget)
     made.lists_changed.connect(window.decks_changed)
-    made.filing.restore()
+    made.deck_files.restore()
     return made
 
 

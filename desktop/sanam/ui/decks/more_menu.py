@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 def more_menu(editor: DeckEditor) -> None:
     """Show the menu beneath its button."""
-    menu, filing, deck = QMenu(editor), editor.filing, editor.document.deck
+    menu, deck_files, deck = QMenu(editor), editor.deck_files, editor.document.deck
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     if deck.game == games.exchanging("ydke"):
-        menu.addAction(icons.icon("link"), tr("Copy as ydke:// link")).triggered.connect(filing.copy_link)
-    menu.addAction(icons.icon("paper"), tr("Copy as text"), "Ctrl+C").triggered.connect(filing.copy_text)
-    menu.addAction(icons.icon("import"), tr("Paste a deck"), "Ctrl+V").triggered.connect(filing.paste)
-    menu.addAction(icons.icon("export"), tr("Save a copy as…")).triggered.connect(filing.ask_export)
+        menu.addAction(icons.icon("link"), tr("Copy as ydke:// link")).triggered.connect(deck_files.copy_link)
+    menu.addAction(icons.icon("paper"), tr("Copy as text"), "Ctrl+C").triggered.connect(deck_files.copy_text)
+    menu.addAction(icons.icon("import"), tr("Paste a deck"), "Ctrl+V").triggered.connect(deck_files.paste)
+    menu.addAction(icons.icon("export"), tr("Save a copy as…")).triggered.connect(deck_files.ask_export)
     menu.addSeparator()
     printed = menu.addAction(icons.icon("print"), tr("Print sheets"))
     printed.triggered.connect(lambda: editor.print_wanted.emit(editor.document.deck))

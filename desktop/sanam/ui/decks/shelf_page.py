@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 from sanam.decks import folders
 from sanam.ui import icons
 from sanam.ui.decks.bar import offer
+from sanam.ui.decks.deck_file_actions import DeckFileActions, Tell
 from sanam.ui.decks.folder_tree import FolderTree
-from sanam.ui.decks.shelf_deeds import ShelfDeeds, Tell
 from sanam.ui.decks.shelf_model import FOLDER, ID, NAME, TAGS, ShelfModel
 from sanam.ui.editions_words import game_names
 from sanam.ui.text import fill, isolated, number, tr
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 class ShelfPage(QWidget):
     """`opened(id)`: a deck is wanted; `left`: back to the deck that is open; `file_wanted`, `paste_wanted`,
-    `new_wanted`; `went` as ShelfDeeds has it; `changed`: the decks on the disk are other ones.
+    `new_wanted`; `went` as DeckFileActions has it; `changed`: the decks on the disk are other ones.
     """
 
     opened = Signal(str)
@@ -52,7 +52,7 @@ class ShelfPage(QWidget):
         super().__init__()
         self.shelf, self._show_error = shelf, show_error
         self.model = ShelfModel()
-        self.deeds = ShelfDeeds(shelf, show_error, tell, self)
+        self.deeds = DeckFileActions(shelf, show_error, tell, self)
         self.went = self.deeds.went
         self._job: Job | None = None
         self._wanted: list[str] = []

@@ -15,7 +15,7 @@ from sanam.ui.table.board_view import BoardView
 from sanam.ui.table.card_menu import CardMenu, Refusal
 from sanam.ui.table.card_words import CardWords
 from sanam.ui.table.controller import TableController
-from sanam.ui.table.covers import Banner, Curtain, Herald, KeyHelp, Zoom
+from sanam.ui.table.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.piles import asked_pile, deck_cards, pile_cards
@@ -67,7 +67,7 @@ class BoardScreen(QWidget):
         self.curtain = Curtain(self)
         self.help = KeyHelp(self)
         self.zoom = Zoom(self.view, self.pictures)
-        self.herald = Herald(self.view, self.scene.clock)
+        self.turn_banner = TurnBanner(self.view, self.scene.clock)
         # A card is also carried in from the piles beside the board.
         self.view.ghost.setParent(self)
         self._turn: tuple[object, ...] = ()
@@ -156,7 +156,7 @@ class BoardScreen(QWidget):
         ):
             widget.setGeometry(rect.toRect())
         middle = geometry.middle
-        self.herald.setGeometry(QRectF(0, middle.y() - 26, self.view.width(), 52).toRect())
+        self.turn_banner.setGeometry(QRectF(0, middle.y() - 26, self.view.width(), 52).toRect())
         self.place_banner()
         self.menu.close_menu()
         self.scene.cursor(self.standing)
@@ -209,7 +209,7 @@ class BoardScreen(QWidget):
         self.view.cancel_drag()
         QToolTip.hideText()
         self.scene.blank()
-        for cover in (self.why, self.menu, self.banner, self.herald, self.zoom, self.help):
+        for cover in (self.why, self.menu, self.banner, self.turn_banner, self.zoom, self.help):
             cover.forget()
         self.left_side.forget()
         self.right_side.panel.forget()
@@ -297,7 +297,7 @@ class BoardScreen(QWidget):
         self._turn = turn
         if fresh and animate and controller.past is None and not controller.covered:
             words = joined(" · ", (fill(controller.words.rounds()["turn"], n=turn[1]), controller.seat_name(turn[2])))
-            self.herald.tell(words, "teal" if public.get("player") == controller.seat else "coral")
+            self.turn_banner.tell(words, "teal" if public.get("player") == controller.seat else "coral")
 
     def _offer_hands(self) -> None:
         """While a text is applied by hand, the tools for it are out; afterwards they are put away again."""

@@ -189,7 +189,7 @@ class Banner(QFrame):
             draw_glyph(painter, QRectF(x, rect.center().y() - size / 2, size, size), "trophy", color(self.token, 120))
 
 
-class Herald(QWidget):
+class TurnBanner(QWidget):
     """Says whose turn begins, over the middle line, for a moment; it takes no clicks and holds nothing up."""
 
     def __init__(self, parent: QWidget, clock: Clock) -> None:
@@ -206,11 +206,11 @@ class Herald(QWidget):
         self.setAccessibleName(text)
         self.show()
         self.raise_()
-        self.clock.run(("herald", id(self)), self._fade, 420, delay=750, done=self.hide)
+        self.clock.run(("turn_banner", id(self)), self._fade, 420, delay=750, done=self.hide)
 
     def forget(self) -> None:
         """Say nothing any more."""
-        self.clock.stop(("herald", id(self)))
+        self.clock.stop(("turn_banner", id(self)))
         self.hide()
         self.text = ""
         self.setAccessibleName("")

@@ -358,7 +358,7 @@ class Seated(QObject):
         cards = self.play.table.cards
         for option in choice.options:
             data = self.book.data(cards[option.card].code) if option.card is not None else None
-            if not self.mat.is_trifle(option.act, option.value, data):
+            if not self.mat.is_minor_response(option.act, option.value, data):
                 return False
         return True
 

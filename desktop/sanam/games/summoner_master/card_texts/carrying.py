@@ -135,7 +135,7 @@ class CarryOut(TextProcedure):
 
     @step("SMG-35", "SMG-56")
     def fortune(self) -> Outcome:
-        """One of so many options is right, and one is picked at random (digest, A12)."""
+        """One of so many options is right, and one is picked at random (digest part 3, A12)."""
         right = self.play.roll("fortune", self._sentence.number("n")) == 1
         return self.jump("ask_what") if right else None
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sanam.ui.cards.screen import CardsScreen
 
 
-class Taking(QObject):
+class CardImport(QObject):
     """Imports for `screen`; its pages stand in the middle of the screen while they are needed."""
 
     def __init__(self, screen: CardsScreen) -> None:

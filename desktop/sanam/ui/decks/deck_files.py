@@ -32,7 +32,7 @@ TOLD = 3  # names that were read in spite of typing errors
 TEXT_LIMIT = 2 * 1024 * 1024  # characters of a clipboard that are looked at
 
 
-class Filing(QObject):
+class DeckFiles(QObject):
     """What the document's deck is read from and written to. `saved(path)` when a deck file was written, `begun` when
     an empty deck was, `opened` when there is any other deck to see now.
 

@@ -26,7 +26,7 @@ class Tell(Protocol):
     def __call__(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> None: ...
 
 
-class ShelfDeeds(QObject):
+class DeckFileActions(QObject):
     """`went(before, after)`: a file or folder lies elsewhere now, after is None for one in the trash, the same for one
     with other words in it; `done(ids)`: the decks on the disk are other ones, these are those that were touched.
     """

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Carried:
+class WindowState:
     """The screen shown, the match at the table ("" for none), the set-up of the next match, the history of the deck
     that is open, and what is looked for in the editor and among the cards. (The deck itself is a file of its own.)
     """
@@ -29,7 +29,7 @@ class Carried:
     cards_search: str = ""
 
     @classmethod
-    def of(cls, old: Window) -> Carried:
+    def of(cls, old: Window) -> WindowState:
         """What a window leaves to the next one."""
         return cls(
             screen=old.current_screen(),

@@ -30,7 +30,7 @@ KNOWN = (*CARDS, *DECKS, *REPLAYS)
 SHOWN = 3  # left-out records that a report names; the rest is counted
 
 
-class Intake(QObject):
+class FileOpener(QObject):
     """`imported` when the catalogue has other cards, `deck_added(entry, seat)` (seat -1: none in particular),
     `deck_opened(entry)` to be edited, `replay_wanted(path)`.
     """
