@@ -248,8 +248,12 @@ class GameWords:
             link=params.get("link", 0),
             target=name(params.get("card_target")),
             amount=params.get("amount", 0),
-            words=shortened(str(params.get("words", ""))),
+            words=shortened(self.quoted(params.get("words"))),
         )
+
+    def quoted(self, words: Any) -> str:
+        """What a question quotes of a card's text: its words, or what a game keeps in their stead; "" for none."""
+        return words if isinstance(words, str) else ""
 
     def questions(self, choice: ChoiceView, card: str) -> dict[str, str]:
         """Sentences by the kind of the question."""

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from voyage import ACTIVE, RESTED, Voyage, character, event, leader, read, stage
 
+from sanam.engine.view import view
 from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.words import OnePieceWords
 
 BOOK = "one-piece"
 rule = pytest.mark.rule
@@ -672,3 +674,31 @@ def test_the_cost_of_an_ability_that_meets_its_timing_by_itself_may_be_declined(
     play(s)
     s.act("yes")
     assert (s.active(0), s.size(0, "hand")) == (4, 1)
+
+
+# ---------------------------------------------------------------------- what a question says
+
+
+def said(s: Voyage) -> str:
+    """The open question as its player reads it."""
+    choice = view(s.play, 0).choice
+    assert choice is not None
+    return OnePieceWords().prompt(choice, lambda card: "Worker" if card is not None else "", lambda seat: "Ann")
+
+
+def test_a_question_quotes_the_part_of_the_text_it_asks_for() -> None:
+    s = Voyage(crew("[On Play] K.O. up to 1 of your opponent's Characters with 4000 power or less."), character("prey"))
+    s.put(1, "prey", "character")
+    play(s)
+    assert s.asked == (0, "effect_pick")
+    assert said(s) == (
+        "Ann: choose for Worker, 0 to 1: “K.O. up to 1 of your opponent's Characters with 4000 power or less”"
+    )
+
+
+def test_a_question_without_a_part_of_the_text_quotes_nothing() -> None:
+    s = Voyage(crew("[On Play] Draw 2 cards and trash 1 card from your hand."))
+    play(s)
+    assert said(s).startswith("Ann: choose ")
+    assert "“”" not in said(s)
+    assert "{" not in said(s)

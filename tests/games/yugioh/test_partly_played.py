@@ -50,4 +50,19 @@ def test_a_sentence_left_to_the_players_is_no_chance_worth_a_question_and_has_no
     for index, limit in kinds.items():
         option = Option("activate", card, value=index)
         assert s.play.game.is_open_ended(option) is (limit == "")
-        assert mat.is_trifle("activate", index, wolf) is (limit == "")
+        assert mat.is_minor_response("activate", index, wolf) is (limit == "")
+
+
+def test_an_unread_sentence_of_its_own_special_summon_is_no_effect_to_activate() -> None:
+    text = "If the moon is out, you can Special Summon this card from your hand. Once per turn: You can gain 300 LP."
+    s = Scenario("zh-mr2", definition(monster("wolf", level=4, traits=("effect",)), text))
+    there, held = s.put(0, "wolf", "m1"), s.put(0, "wolf", "hand")
+    assert "special_summon" in s.acts(held)
+    assert "activate" not in s.acts(held)
+    s.act("special_summon", held)
+    s.settle("action")
+    assert s.size(0, "hand") == 0
+    (option,) = [o for o in s.choice.options if o.act == "activate" and o.card == there]
+    s.act("activate", there, value=option.value)
+    s.settle("action")
+    assert s.lp(0) == 8300

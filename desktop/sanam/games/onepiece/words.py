@@ -188,7 +188,15 @@ class OnePieceWords(GameWords):
             handle = choice.params.get(key)
             found = view.find(handle) if view is not None and isinstance(handle, str) else None
             powers[place] = found.values.get("power", "?") if found is not None else "?"
-        return fill(said, words=effect_words(choice.params.get("words")), **powers)
+        return fill(said, **powers)
+
+    def quoted(self, words: Any) -> str:
+        return effect_words(words) or super().quoted(words)
+
+    def question(self, choice: ChoiceView, card: str) -> str:
+        if choice.kind == "effect_pick" and not choice.params.get("words"):
+            return tr("{who}: choose what {card} asks for ({n}).")
+        return super().question(choice, card)
 
     # ------------------------------------------------------------------ facts
 

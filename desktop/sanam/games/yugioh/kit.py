@@ -11,6 +11,7 @@ from sanam.games.yugioh.abilities.tree import (
     SELF,
     Ability,
     Become,
+    ByHand,
     Filter,
     Group,
     Modify,
@@ -107,6 +108,8 @@ class Kit:
             self.works_from = frozenset({"hand", "graveyard", "banished"})
             self.own_summon_from = summons_itself_from(data.text, data.is_extra)
             self.summons = [BY_HAND] if self.own_summon_from else []
+        elif data.partly and self.monster:
+            self._take_own_summons()
         self.extra = data.is_extra
         self.token = "token" in self.traits
         self.original = {
@@ -114,6 +117,21 @@ class Kit:
             "def": data.def_ or 0,
             "level": data.level,
         }
+
+    def _take_own_summons(self) -> None:
+        """Keep sentences that were left to the players and Summon the card itself from being declared as effects."""
+        for used in (self.ignitions, self.quicks):
+            for index in [i for i in used if is_open_ended(self.abilities[i])]:
+                step = self.abilities[index].do[0].op
+                words = step.words if isinstance(step, ByHand) else ""
+                places = summons_itself_from(words, self.data.is_extra)
+                if places:
+                    used.remove(index)
+                    self.own_summon_from = tuple(sorted({*self.own_summon_from, *places}))
+                    self.costs_by_hand = self.costs_by_hand or may_cost(words)
+        if self.own_summon_from:
+            self.summons.append(BY_HAND)
+            self.works_from |= {*self.own_summon_from}
 
     def is_open_ended(self, ability: int, face_up: bool) -> bool:
         """Whether all that is known of an effect is that the players carry it out, so that it could be used again and

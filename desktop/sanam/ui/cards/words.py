@@ -240,7 +240,7 @@ def numbers_of(face: FaceSpec) -> str:
         stars = fill(tr("Rank {n}"), n=face.level)
     if face.level_kind == "link" and face.level:
         stars = fill(tr("Link Rating {n}"), n=face.level)
-    stats = joined("  ", (f"{label} {digits(value, face.language)}" for label, value in face.stats))
+    stats = joined("  ", (f"{label}\u00a0{digits(value, face.language)}" for label, value in face.stats))
     return joined(" · ", (stars, stats))
 
 

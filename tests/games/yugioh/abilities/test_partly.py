@@ -64,3 +64,9 @@ def test_what_refers_to_an_unread_sentence_is_left_with_it() -> None:
 
 def test_a_text_of_which_nothing_is_read_is_played_by_hand_as_before() -> None:
     assert texts.reading("Frobnicate.", SPELL, "en").abilities is None
+
+
+def test_a_maximum_in_parentheses_does_not_end_a_sentence() -> None:
+    text = "When this card is Normal Summoned: You can frobnicate it (max. 1). Draw 1 card."
+    reading = texts.reading(text, MONSTER, "en")
+    assert [text[s.start : s.end] for s in reading.sentences] == [text[:66], "Draw 1 card."]

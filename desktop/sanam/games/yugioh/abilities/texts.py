@@ -115,7 +115,10 @@ def _chinese_pieces(text: str) -> Iterator[_Piece]:
 
 
 def _pieces(text: str, language: str = "en") -> list[_Piece]:
-    """The sentences of `text`: each ends with a period that a space, a line's end or the text's end follows."""
+    """The sentences of `text`: each ends with a period that a space, a line's end or the text's end follows.
+
+    The period of "(max. 1)" ends none.
+    """
     if LANGUAGES[language] == "zh":
         return list(_chinese_pieces(text))
     pieces = []
@@ -142,7 +145,7 @@ def _pieces(text: str, language: str = "en") -> list[_Piece]:
 def _ends(line: str, begin: int, index: int) -> bool:
     """Whether a sentence that begins at `begin` ends with this character: a note in parentheses ends with ".)"."""
     if line[index] == ".":
-        return True
+        return not line.endswith("(max.", begin, index + 1)
     return line[index] == ")" and line[index - 1] == "." and line[begin:].lstrip().startswith("(")
 
 
