@@ -56,10 +56,11 @@ def test_every_font_has_its_licence() -> None:
         "NotoNaskhArabic-Regular.ttf",
         "NotoSans-Bold.ttf",
         "NotoSans-Regular.ttf",
+        "NotoSansSymbols2-Subset.ttf",
         "NotoSansThai-Bold.ttf",
         "NotoSansThai-Regular.ttf",
     ]
-    for family in ("Noto Sans", "Noto Sans Thai", "Noto Naskh Arabic"):
+    for family in ("Noto Sans", "Noto Sans Thai", "Noto Naskh Arabic", "Noto Sans Symbols2"):
         assert f"{family}: Copyright" in licence
 
 

@@ -57,7 +57,13 @@ def test_persian_words_have_the_persian_font_in_every_language() -> None:
 
 @pytest.mark.parametrize(
     ("language", "text", "family"),
-    [("en", "Battle", "Noto Sans"), ("th", "สนาม", "Noto Sans Thai"), ("fa", "میدان", "Noto Naskh Arabic")],
+    [
+        ("en", "Battle", "Noto Sans"),
+        ("th", "สนาม", "Noto Sans Thai"),
+        ("fa", "میدان", "Noto Naskh Arabic"),
+        ("en", "●★", "Noto Sans Symbols2"),
+        ("fa", "●", "Noto Sans Symbols2"),
+    ],
 )
 def test_text_drawn_before_any_window_uses_the_bundled_fonts(
     tmp_path: Path, language: str, text: str, family: str

@@ -15,6 +15,8 @@ from sanam.paths import resource
 LATIN = ("Noto Sans", "Segoe UI", "SF Pro Text", "Helvetica Neue", "DejaVu Sans")
 THAI = ("Noto Sans Thai", "Leelawadee UI", "Thonburi", "Loma")
 ARABIC = ("Noto Naskh Arabic", "Vazirmatn", "Segoe UI", "Geeza Pro", "DejaVu Sans")
+#: Bullets and stars of card texts, for machines without other fonts that have them.
+SYMBOLS = ("Noto Sans Symbols2",)
 HANT = ("Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TC", "Microsoft JhengHei", "PingFang TC")
 HANS = ("Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC", "Microsoft YaHei", "PingFang SC")
 
@@ -38,7 +40,7 @@ def families(language: str) -> list[str]:
         "zh-Hant": (*HANT, *HANS, *bundled, *LATIN),
         "zh-Hans": (*HANS, *HANT, *bundled, *LATIN),
     }.get(language, (*bundled, *LATIN, *HANT[:1]))
-    return list(dict.fromkeys(order))
+    return list(dict.fromkeys((*order, *SYMBOLS)))
 
 
 #: Digits of the Naskh style are drawn small for their size; where numbers stand alone they are set larger.
