@@ -12291,7 +12291,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
-            <translation>{who}: آنچه {card} می‌خواهد را برگزینید ({n}).</translation>
+            <translation>{who}: آنچه {card} می‌خواهد را انتخاب کنید ({n}).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -31,6 +31,20 @@ def data_dir(tmp_path: Path, _starter_catalogue: Path) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    """A test that speaks another language hands the application on in English."""
+    yield
+    from PySide6.QtWidgets import QApplication
+
+    from sanam.ui import language
+    from sanam.ui.app import look
+
+    app = QApplication.instance()
+    if app is not None and language.current().code != "en":
+        look(app, "dark", "en", 1.0)  # type: ignore[arg-type]
+
+
 @pytest.fixture
 def window(qtbot: Any, data_dir: Path) -> Iterator[Callable[..., Any]]:
     """`window()` opens the program on `data_dir` as a person would find it; `window(folder)` on another."""

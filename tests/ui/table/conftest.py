@@ -20,10 +20,10 @@ def table(qtbot: Any) -> Iterator[Callable[..., Any]]:
     from driver import Driver
     from PySide6.QtWidgets import QApplication
 
-    from sanam.ui import theme
+    from sanam.ui.app import look
     from sanam.ui.table.screen import TableScreen
 
-    theme.apply(QApplication.instance())  # type: ignore[arg-type]
+    look(QApplication.instance(), "dark", "en", 1.0)  # type: ignore[arg-type]
     screens: list[TableScreen] = []
 
     def opened(play: Any, width: int = 1280, height: int = 720, animated: bool = False) -> Driver:

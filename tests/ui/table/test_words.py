@@ -32,6 +32,7 @@ SILENT = {
     "link_resolved",
     "battle_start",
     "battle_end",
+    "battle_phase_ends",
     "calculation",
     "destroys",
     "battle_damage",
