@@ -366,7 +366,7 @@ def test_a_leader_has_no_trigger_and_a_don_card_next_to_nothing(screen: CardsScr
     assert shown["don"] == {"category"}
 
 
-@pytest.mark.parametrize(("language", "shown"), [("en", "Warrior"), ("th", "นักรบ"), ("zh_Hant", "戰士族")])
+@pytest.mark.parametrize(("language", "shown"), [("en", "Warrior"), ("th", "นักรบ"), ("fa", "جنگجو")])
 def test_types_are_shown_in_the_language_and_kept_as_the_model_spells_them(
     qtbot: Any, qapp: Any, language: str, shown: str
 ) -> None:
