@@ -7,7 +7,8 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import kinds_of_card, on_field, replace, zones
+from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_nouns import on_field, replace
 
 HAND = t.Group(number="all", whose="you", zones=("hand",))
 MATERIALS = t.Group(number="all", whose="you", zones=("materials",))
@@ -104,17 +105,6 @@ def _is_in(tree: Tree) -> t.Condition:
     if meaning(tree["s"]) != t.SELF:
         raise Meaningless("where another card is")
     return t.IsIn(zones(tree["z"]))
-
-
-fix(
-    "State",
-    {
-        "attack position": t.Filter(position="attack"),
-        "defense position": t.Filter(position="defense"),
-        "face-up": t.Filter(face="up"),
-        "face-down": t.Filter(face="down"),
-    },
-)
 
 
 @means("Cond.is in position")

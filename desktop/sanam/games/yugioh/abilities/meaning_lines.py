@@ -11,7 +11,8 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_events import cause, conditions, controlled
-from sanam.games.yugioh.abilities.meaning_nouns import every, kinds_of_card, on_field, one, replace, zones
+from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, one, replace
 from sanam.games.yugioh.abilities.meaning_verbs import Several, Targets, until
 
 

@@ -7,7 +7,8 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import kinds_of_card, on_field, replace
+from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
+from sanam.games.yugioh.abilities.meaning_nouns import on_field, replace
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 fix(

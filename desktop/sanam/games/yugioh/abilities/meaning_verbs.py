@@ -9,17 +9,8 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import (
-    IT,
-    Place,
-    found,
-    kinds_of_card,
-    move,
-    on_field,
-    one,
-    replace,
-    zones,
-)
+from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_nouns import IT, found, move, on_field, one, replace
 
 
 class Procedure(msgspec.Struct, frozen=True, kw_only=True):

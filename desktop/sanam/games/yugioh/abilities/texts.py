@@ -21,7 +21,7 @@ from sanam.abilities.simplified import simplified
 from sanam.abilities.texts import Sentence, TextReading
 from sanam.abilities.tree import Tree
 from sanam.abilities.writer import CannotWrite, Writer
-from sanam.games.yugioh.abilities import meaning_statements  # noqa: F401 (gives phrases their meaning)
+from sanam.games.yugioh.abilities import meaning_amounts, meaning_statements  # noqa: F401 (give phrases their meaning)
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.assembly import Assembler, Card, NotUnderstood
 from sanam.games.yugioh.abilities.lexicon import LEXICONS

@@ -1,0 +1,297 @@
+"""What the adjectives, nouns and places of the phrase book mean: which cards a noun phrase speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Where the cards of a noun phrase are: "you control", "in your GY"."""
+
+    whose: str
+    zones: tuple[str, ...]
+
+
+def merged(parts: Iterable[dict[str, Any]]) -> t.Filter:
+    """One filter of several; Meaningless where two of them say the same thing."""
+    values: dict[str, Any] = {}
+    for part in parts:
+        for key, value in part.items():
+            if key in values and isinstance(value, tuple) and isinstance(values[key], tuple):
+                value = (*values[key], *value)
+            elif key in values:
+                raise Meaningless(f"{key} given twice")
+            values[key] = value
+    return t.Filter(**values)
+
+
+def kinds_of_card(tree: Tree, adjectives: str = "f", noun: str = "n") -> tuple[t.Filter, Place | None]:
+    """The filter and the place of a phrase with adjectives and a noun in these slots."""
+    parts: list[dict[str, Any]] = []
+    place: Place | None = None
+    for said in [*map(meaning, tree.many(adjectives)), meaning(tree[noun])]:
+        if isinstance(said, Place):
+            if place is not None:
+                raise Meaningless("two places")
+            place = said
+        else:
+            parts.append(said)
+    filter_ = merged(parts)
+    if (filter_.traits or filter_.not_traits) and filter_.kinds not in ((), ("monster",)):
+        raise Meaningless("a Spell or Trap with the traits of a monster")
+    return filter_, place
+
+
+fix(
+    "Noun",
+    {
+        "card": {},
+        "monster": {"kinds": ("monster",)},
+        "spell": {"kinds": ("spell",)},
+        "trap": {"kinds": ("trap",)},
+        "spell or trap": {"kinds": ("spell", "trap")},
+        "token": {"kinds": ("monster",), "traits": ("token",)},
+        "tuner": {"kinds": ("monster",), "traits": ("tuner",)},
+        "equip card": {"icons": ("equip",)},
+    },
+)
+fix(
+    "Icon",
+    {name: name for name in ("normal", "ritual", "continuous", "equip", "field", "quick-play", "counter")},
+)
+
+
+@means("Noun.spell icon", "Noun.trap icon")
+def _icon(tree: Tree) -> dict[str, Any]:
+    return {"kinds": (tree.name.split()[0],), "icons": (meaning(tree["i"]),)}
+
+
+@means("Noun.spell or trap icon")
+def _either_icon(tree: Tree) -> dict[str, Any]:
+    return {"kinds": ("spell", "trap"), "icons": (meaning(tree["i"]),)}
+
+
+@means("Noun.named one of")
+def _named_one_of(tree: Tree) -> dict[str, Any]:
+    return {"names": listed(tree["x"], "n")}
+
+
+@means("Noun.named")
+def _named(tree: Tree) -> dict[str, Any]:
+    return {"names": (tree.text("n"),)}
+
+
+#: How a card lies: of adjectives ("face-up …"), of this card, and of conditions ("is in Attack Position").
+POSITIONS: dict[str, dict[str, Any]] = {
+    "face-up": {"face": "up"},
+    "face-down": {"face": "down"},
+    "attack position": {"position": "attack"},
+    "defense position": {"position": "defense"},
+    "face-up attack position": {"face": "up", "position": "attack"},
+    "face-up defense position": {"face": "up", "position": "defense"},
+    "face-down defense position": {"face": "down", "position": "defense"},
+}
+for state in ("State", "SelfState"):
+    fix(state, {name: t.Filter(**fields) for name, fields in POSITIONS.items()})
+
+
+fix(
+    "Adj",
+    POSITIONS
+    | {
+        "other": {"other": True},
+        "special summoned": {"summoned": "special"},
+        "normal summoned": {"summoned": "normal"},
+        "on your field": Place("you", ("field",)),
+        "on opponent's field": Place("opponent", ("field",)),
+        "in your hand or field": Place("you", ("hand", "field")),
+        "you control": Place("you", ("field",)),
+        "opponent controls": Place("opponent", ("field",)),
+        "on the field": Place("either", ("field",)),
+        "in either gy": Place("either", ("graveyard",)),
+        "except this card": {"other": True},
+        "not token": {"not_traits": ("token",)},
+    },
+)
+_RANGED = {"level": "level", "rank": "rank", "atk": "atk", "def": "def_"}
+
+
+@means(
+    *(
+        f"Adj.{what}{bound}"
+        for what, bounds in (
+            ("level", "lower higher"),
+            ("rank", "lower higher"),
+            ("atk", "less more"),
+            ("def", "less more"),
+        )
+        for bound in ("", *(f" or {word}" for word in bounds.split()))
+    )
+)
+def _range(tree: Tree) -> dict[str, Any]:
+    what, _, bound = tree.name.partition(" or ")
+    number = tree.number("n")
+    low = None if bound in ("lower", "less") else number
+    high = None if bound in ("higher", "more") else number
+    return {_RANGED[what]: t.Range(low, high)}
+
+
+def listed(tree: Tree, slot: str) -> tuple[str, ...]:
+    """The leaves in `slot` along a list of nodes that branch in `y`."""
+    found_values = []
+    following: Tree | None = tree
+    while following is not None:
+        found_values.append(str(meaning(following[slot])))
+        following = following.get("y")
+    return tuple(found_values)
+
+
+@means("Adj.level or level", "Adj.level apart")
+def _levels(tree: Tree) -> dict[str, Any]:
+    low, high = tree.number("n"), tree.number("m")
+    if high == low + 1:
+        return {"level": t.Range(low, high)}
+    return {"either": (t.Filter(level=t.Range(low, low)), t.Filter(level=t.Range(high, high)))}
+
+
+@means("Adj.trait or")
+def _traits(tree: Tree) -> dict[str, Any]:
+    return {"traits": (meaning(tree["t"]), meaning(tree["u"]))}
+
+
+@means("Adj.attribute or type", "Adj.type or attribute")
+def _attribute_or_type(tree: Tree) -> dict[str, Any]:
+    return {"either": (t.Filter(attributes=(tree.text("a"),)), t.Filter(races=(tree.text("r"),)))}
+
+
+@means("Adj.attribute or series")
+def _attribute_or_series(tree: Tree) -> dict[str, Any]:
+    return {"either": (t.Filter(attributes=(tree.text("a"),)), t.Filter(series=(tree.text("n"),)))}
+
+
+@means("Adj.face-down or not attribute")
+def _hidden_or_not(tree: Tree) -> dict[str, Any]:
+    """ "All face-down and non-LIGHT monsters": those that are one or the other."""
+    return {"either": (t.Filter(face="down"), t.Filter(face="up", not_attributes=(tree.text("a"),)))}
+
+
+@means("Adj.atk and def", "Adj.atk and equal def")
+def _atk_and_def(tree: Tree) -> dict[str, Any]:
+    atk, def_ = tree.number("n"), tree.number("m" if tree.name == "atk and def" else "n")
+    return {"atk": t.Range(atk, atk), "def_": t.Range(def_, def_)}
+
+
+@means("Adj.not attribute")
+def _not_attribute(tree: Tree) -> dict[str, Any]:
+    return {"not_attributes": (tree.text("a"),)}
+
+
+@means("Adj.not type")
+def _not_type(tree: Tree) -> dict[str, Any]:
+    return {"not_races": (tree.text("r"),)}
+
+
+@means("Adj.equal atk")
+def _original_atk(tree: Tree) -> dict[str, Any]:
+    return {"atk": t.Range(tree.number("n"), tree.number("n")), "original": True}
+
+
+@means("Adj.attribute")
+def _attribute(tree: Tree) -> dict[str, Any]:
+    return {"attributes": listed(tree["a"], "a")}
+
+
+@means("Adj.type")
+def _type(tree: Tree) -> dict[str, Any]:
+    return {"races": listed(tree["r"], "r")}
+
+
+@means("Adj.series")
+def _series(tree: Tree) -> dict[str, Any]:
+    return {"series": (tree.text("n"),)}
+
+
+TRAITS = (
+    "tuner",
+    "effect",
+    "normal",
+    "ritual",
+    "fusion",
+    "synchro",
+    "xyz",
+    "flip",
+    "spirit",
+    "gemini",
+    "union",
+    "toon",
+)
+fix("Trait", {name: name for name in TRAITS})
+
+
+@means("Adj.trait")
+def _trait(tree: Tree) -> dict[str, Any]:
+    return {"traits": (meaning(tree["t"]),)}
+
+
+@means("Adj.not trait")
+def _not_trait(tree: Tree) -> dict[str, Any]:
+    return {"not_traits": (meaning(tree["t"]),)}
+
+
+@means("Adj.counter")
+def _with_counter(tree: Tree) -> dict[str, Any]:
+    if tree.number("n") != 1:
+        raise Meaningless("how many counters")
+    return {"counter": tree.text("c")}
+
+
+@means("Adj.in your", "Adj.in opponent's", "Adj.in either player's")
+def _in(tree: Tree) -> Place:
+    whose = {"in your": "you", "in opponent's": "opponent", "in either player's": "either"}[tree.name]
+    return Place(whose, zones(tree["z"]))
+
+
+@means("Adj.series or")
+def _series_or(tree: Tree) -> dict[str, Any]:
+    return {"series": (tree.text("n"), tree.text("m"))}
+
+
+@means("Adj.counters")
+def _with_counters(tree: Tree) -> dict[str, Any]:
+    return {"counter": tree.text("c")}
+
+
+@means("Adj.you control or in")
+def _control_or_in(tree: Tree) -> Place:
+    return Place("you", ("field", *zones(tree["z"])))
+
+
+@means("Adj.except name", "Adj.except name again", "Adj.other than name")
+def _except(tree: Tree) -> dict[str, Any]:
+    return {"not_names": (tree.text("n"),)}
+
+
+fix(
+    "Zone",
+    {
+        "hand": "hand",
+        "gy": "graveyard",
+        "deck": "deck",
+        "extra": "extra",
+        "field": "field",
+        "monster zone": "monster",
+        "spell and trap zone": "spell-trap",
+        "field zone": "field zone",
+    },
+)
+
+
+def zones(tree: Tree) -> tuple[str, ...]:
+    return listed(tree, "z")
