@@ -21,7 +21,12 @@ from sanam.abilities.simplified import simplified
 from sanam.abilities.texts import Sentence, TextReading
 from sanam.abilities.tree import Tree
 from sanam.abilities.writer import CannotWrite, Writer
-from sanam.games.yugioh.abilities import meaning_amounts, meaning_statements  # noqa: F401 (give phrases their meaning)
+from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases their meaning)
+    meaning_about,
+    meaning_amounts,
+    meaning_lasting,
+    meaning_statements,
+)
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.assembly import Assembler, Card, NotUnderstood
 from sanam.games.yugioh.abilities.lexicon import LEXICONS
@@ -32,7 +37,7 @@ __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading",
 #: Longer texts are refused, in characters.
 MAX_TEXT = 5000
 #: The tables of the phrase book, in the order in which filters are written.
-TABLES = ("lines", "nouns", "verbs", "statements", "events")
+TABLES = ("lines", "nouns", "verbs", "statements", "events", "conditions")
 
 
 #: The languages of the catalogue that texts are written in, and what the phrase book calls them.

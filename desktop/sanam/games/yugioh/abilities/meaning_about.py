@@ -1,0 +1,200 @@
+"""What lines about the card mean: how often it may be used, when it may be activated, how it may be Summoned."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled
+from sanam.games.yugioh.abilities.meaning_filters import zones
+from sanam.games.yugioh.abilities.meaning_lines import Sentence
+from sanam.games.yugioh.abilities.meaning_nouns import on_field, one, replace
+
+
+@means("Gate.when")
+def _gate_when(tree: Tree) -> dict[str, Any]:
+    return {"when": meaning(tree["e"]), "timing": "when"}
+
+
+@means("Gate.if")
+def _gate_if(tree: Tree) -> dict[str, Any]:
+    return {"conditions": conditions(tree["c"])}
+
+
+@means("Gate.during")
+def _gate_during(tree: Tree) -> dict[str, Any]:
+    return {"windows": meaning(tree["w"])}
+
+
+@means("Line.activate only", "Line.activate by", "Line.activate by targeting")
+def _activate_only(tree: Tree) -> Sentence:
+    """When, or at what cost, the card may be activated: fields of the ability that is its activation."""
+    if tree.name == "activate only":
+        gate: dict[str, Any] = meaning(tree["g"])
+    elif tree.name == "activate by":
+        gate = {"cost": (t.Step(meaning(tree["x"])),)}
+    else:
+        gate = {"targets": (on_field(meaning(tree["t"])),)}
+    return Sentence(ability=t.Ability(kind="activate", **gate), gate=tuple(gate))
+
+
+@means("Line.equip only")
+def _equip_only(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="equip", targets=(on_field(one(meaning(tree["g"]))),)))
+
+
+def _about(kind: str, limit: str, name: str, rule: bool = False) -> Sentence:
+    """A line that names a card; `_Reader` checks that it is this card."""
+    ability = t.Ability(kind=kind, limit=limit, do=(t.Step(t.SummonCondition(name=name)),))
+    return Sentence(ability=ability, rule=rule)
+
+
+_LIMITS = {
+    "limit this effect": "name",
+    "limit each effect": "each",
+    "limit one effect": "shared",
+    "limit once per duel": "duel",
+    "limit while face-up": "faceup",
+}
+
+
+@means(*(f"Line.{name}" for name in _LIMITS))
+def _limit(tree: Tree) -> Sentence:
+    return _about("", _LIMITS[tree.name], tree.text("n"), rule=True)
+
+
+@means("Oath.player")
+def _oath(tree: Tree) -> t.Operation:
+    act: dict[str, Any] = meaning(tree["a"])
+    if act.get("rule") not in ("cannot special summon", "cannot normal summon", "cannot attack"):
+        raise Meaningless("what was not to be done before")
+    return t.PlayerRule(who="you", **act)
+
+
+@means("Oath.self")
+def _oath_of_card(tree: Tree) -> t.Operation:
+    rule: dict[str, Any] = meaning(tree["r"])
+    if rule["rule"] != "cannot attack":
+        raise Meaningless("what was not to be done before")
+    return t.Rule(group=t.SELF, **rule)
+
+
+@means("Line.oath", "Line.oath of effect", "Line.oath except", "Line.oath of effect except")
+def _oath_line(tree: Tree) -> Sentence:
+    kind = "" if tree.name.startswith("oath of effect") else "activate"
+    oath: t.Operation = meaning(tree["o"])
+    if tree.get("g") is not None:
+        group: t.Group = meaning(tree["g"])
+        if not isinstance(oath, t.PlayerRule) or oath.rule == "cannot attack" or group.ref or group.zones:
+            raise Meaningless("except what")
+        oath = replace(oath, filter=replace(oath.filter, neither=(*oath.filter.neither, group.filter)))
+    return Sentence(ability=t.Ability(kind=kind, oaths=(oath,)), gate=("oaths",))
+
+
+@means("Must.control", "Must.control no")
+def _must_control(tree: Tree) -> t.Condition:
+    return controlled(tree)
+
+
+@means("Line.must hold", "Line.must be face-up")
+def _must_hold(tree: Tree) -> Sentence:
+    """What is to be true both when the effect before is activated and when it resolves."""
+    if tree.name == "must hold":
+        said: tuple[t.Condition, ...] = (meaning(tree["c"]),)
+    else:
+        said = (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up")))
+    return Sentence(ability=t.Ability(kind="", conditions=said), gate=("conditions",))
+
+
+@means("Line.no response", "Line.no response by either")
+def _nobody_responds(tree: Tree) -> Sentence:
+    who = "opponent" if tree.name == "no response" else "each"
+    return Sentence(ability=t.Ability(kind="", unanswered=who), gate=("unanswered",))
+
+
+@means("Line.cannot be special summoned from")
+def _not_from(tree: Tree) -> Sentence:
+    return _condition(not_from=zones(tree["z"]))
+
+
+@means("Line.cannot be normal summoned unless")
+def _unless(tree: Tree) -> Sentence:
+    return _condition(unless=conditions(tree["c"]))
+
+
+@means("Line.only ritual summoned with")
+def _only_ritual(tree: Tree) -> Sentence:
+    return _condition(normal=False, special="first", by="ritual", name=tree.text("n"))
+
+
+@means("Line.cannot be summoned except")
+def _except_with(tree: Tree) -> Sentence:
+    return _condition(special="only", by="effect", name=tree.text("n"))
+
+
+@means("Line.limit this card's effect", "Line.limit summon this way")
+def _limit_more(tree: Tree) -> Sentence:
+    if tree.name == "limit this card's effect":
+        return _about("", "turn", "", rule=True)
+    return _about("", "name", tree.text("n"), rule=True)
+
+
+@means("Line.must be summoned this way", "Line.must only be summoned this way", "Line.cannot be summoned except by")
+def _must_this_way(tree: Tree) -> Sentence:
+    special = "first" if tree.name == "must be summoned this way" else "only"
+    way = t.Ability(
+        kind="summon",
+        optional=True,
+        cost=(t.Step(meaning(tree["x"])),),
+        do=(t.Step(t.SpecialSummon(group=t.SELF)),),
+        active=zones(tree["z"]) if tree.get("z") is not None else ("hand",),
+    )
+    return replace(_condition(special=special, by="own"), also=(way,))
+
+
+@means("Line.limit activation", "Line.limit control", "Line.limit special summon")
+def _limit_card(tree: Tree) -> Sentence:
+    kinds = {"limit activation": "activation limit", "limit control": "control limit"}
+    return _about(kinds.get(tree.name, "summon limit"), "name", tree.text("n"))
+
+
+def _condition(**fields: Any) -> Sentence:
+    return Sentence(ability=t.Ability(kind="limit", do=(t.Step(t.SummonCondition(**fields)),)))
+
+
+@means("Line.cannot be normal summoned")
+def _no_normal_summon(tree: Tree) -> Sentence:
+    return _condition(normal=False)
+
+
+@means("Line.cannot be special summoned")
+def _no_special_summon(tree: Tree) -> Sentence:
+    return _condition(special="none")
+
+
+fix("Extra", {"ritual": "ritual", "fusion": "fusion", "synchro": "synchro", "xyz": "xyz"})
+fix("Proper", {"own way": {"by": "own"}, "by an effect": {"by": "effect"}})
+
+
+@means("Proper.by the effect of")
+def _by_effect_of(tree: Tree) -> dict[str, Any]:
+    return {"by": "effect", "name": tree.text("n")}
+
+
+@means("Proper.by the effect only", "Proper.with the effect of")
+def _by_effect_only(tree: Tree) -> dict[str, Any]:
+    return {"by": "effect", "name": tree.text("n")}
+
+
+@means("Proper.by kind", "Proper.by kind only")
+def _by_kind(tree: Tree) -> dict[str, Any]:
+    return {"by": meaning(tree["k"])}
+
+
+@means("Line.must be summoned", "Line.must first be summoned")
+def _must(tree: Tree) -> Sentence:
+    if tree.name == "must first be summoned" and tree["w"].name.endswith("only"):
+        raise Meaningless("first, and yet only so")
+    return _condition(special="only" if tree.name == "must be summoned" else "first", **meaning(tree["w"]))

@@ -1,0 +1,157 @@
+"""What headings mean: when, how often and under which conditions an effect is used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_conditions import conditions
+from sanam.games.yugioh.abilities.meaning_nouns import replace
+
+fix("Whose", {"your": "you", "opponent's": "opponent", "any": "either"})
+fix("PhaseName", {"standby": "standby", "end": "end", "draw": "draw"})
+fix(
+    "Window",
+    {
+        "your main phase": ("your turn", "main"),
+        "your turn": ("your turn",),
+        "opponent's turn": ("opponent turn",),
+        "main phase": ("main",),
+        "battle phase": ("battle",),
+        "your battle phase": ("your turn", "battle"),
+        "opponent's battle phase": ("opponent turn", "battle"),
+        "damage step": ("damage",),
+        "main phase 1": ("your turn", "main 1"),
+        "main phase 2": ("your turn", "main 2"),
+    },
+)
+
+
+def phase(phase: str, who: str) -> t.Occasion:
+    return t.Occasion(events=("phase",), phase=phase, who=who)
+
+
+@means("Phase.your", "Phase.opponent's", "Phase.any")
+def _phase_of(tree: Tree) -> t.Occasion:
+    who = {"your": "you", "opponent's": "opponent", "any": "either"}[tree.name]
+    return phase(meaning(tree["p"]), who)
+
+
+fix("OnceHead", {"once per turn": {"limit": "turn"}, "twice per turn": {"limit": "turn", "times": 2}})
+#: Headings: the fields of an Ability that each sets; "moment" is the part of the Damage Step a battle is met in.
+fix(
+    "Head",
+    {
+        "flip": {"kind": "flip"},
+        "once per turn": {"limit": "turn"},
+        "twice per turn": {"limit": "turn", "times": 2},
+        "any turn": {"quick": True},
+        "any main phase": {"quick": True, "windows": ("main",)},
+        "any battle phase": {"quick": True, "windows": ("battle",)},
+        "any damage step": {"quick": True, "windows": ("calculation",)},
+        "start of damage step": {"moment": "battle start"},
+        "during damage calculation": {"moment": "calculation"},
+        "end of damage step": {"moment": "battle end"},
+        "before damage calculation": {"moment": "battle start"},
+        "after damage calculation": {"moment": "battle end"},
+    },
+)
+
+
+@means("OlderHead.when", "OlderHead.if it happens")
+@means("Head.when", "Head.if it happens")
+def _when(tree: Tree) -> dict[str, Any]:
+    return {"when": meaning(tree["e"]), "timing": "when" if tree.name == "when" else "if"}
+
+
+@means("Head.if", "Head.while")
+def _if(tree: Tree) -> dict[str, Any]:
+    return {"conditions": conditions(tree["c"])}
+
+
+@means("Head.during")
+def _during(tree: Tree) -> dict[str, Any]:
+    return {"windows": meaning(tree["w"])}
+
+
+@means("OlderHead.during phase")
+@means("Head.during phase")
+def _during_phase(tree: Tree) -> dict[str, Any]:
+    return {"when": meaning(tree["p"]), "timing": "if"}
+
+
+@means("Head.except the turn")
+def _except_the_turn(tree: Tree) -> dict[str, Any]:
+    return {"conditions": (t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]), never=True),)}
+
+
+@means("Head.end phase of the turn", "OlderHead.end phase of the turn")
+def _end_of_the_turn(tree: Tree) -> dict[str, Any]:
+    condition = t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]))
+    return {"when": phase("end", "either"), "timing": "if", "conditions": (condition,)}
+
+
+@means("Head.start of battle phase")
+def _start_of_battle(tree: Tree) -> dict[str, Any]:
+    return {"when": phase("battle", meaning(tree["w"])), "timing": "if"}
+
+
+@means("Head.end of battle phase")
+def _end_of_battle_phase(tree: Tree) -> dict[str, Any]:
+    return {"when": phase("battle end", meaning(tree["w"])), "timing": "if"}
+
+
+@means("Head.when while", "Head.if it happens while")
+def _when_while(tree: Tree) -> dict[str, Any]:
+    timing = "when" if tree.name == "when while" else "if"
+    return {"when": meaning(tree["e"]), "timing": timing, "conditions": conditions(tree["c"])}
+
+
+def heading(tree: Tree) -> dict[str, Any]:
+    """The fields of an Ability that a heading sets. Raises Meaningless where its parts contradict."""
+    fields: dict[str, Any] = {}
+    while True:
+        part = tree["x"] if tree.name in ("and", "except damage step") else tree
+        said: dict[str, Any] = meaning(part)
+        if tree.name == "except damage step":
+            said = {**said, "windows": (*said.get("windows", ()), "not damage")}
+        for name, value in said.items():
+            if name in ("conditions", "windows"):
+                value = (*fields.get(name, ()), *value)
+            elif name in fields:
+                raise Meaningless(f"{name} said twice")
+            fields[name] = value
+        if tree.name != "and":
+            break
+        tree = tree["y"]
+    moment = fields.pop("moment", "")
+    if moment and "when" not in fields:
+        raise Meaningless("at which moment of a battle")
+    if isinstance(when := fields.get("when"), t.Occasion):
+        fields["when"] = _at_moment(when, moment, fields["timing"])
+    return fields
+
+
+def _at_moment(when: t.Occasion, moment: str, timing: str) -> t.Occasion:
+    """What happens in a battle, at the moment of the Damage Step that the heading names; else when it happens."""
+    if when.events == ("battles",):
+        if not moment:
+            raise Meaningless("at which moment of a battle")
+        return replace(when, events=(moment,))
+    if when.events != ("attack",):
+        if moment:
+            raise Meaningless("not in a battle")
+        return when
+    if not moment:
+        if timing == "if" and when.role == "now":
+            raise Meaningless("when of an attack")
+        return replace(when, role="") if when.role in ("now", "attacked") else when
+    if when.who or when.direct:
+        raise Meaningless("whose attack")
+    if when.role == "either":
+        return replace(when, events=(moment,), role="")
+    if when.subject is None or when.role == "attacked":
+        return replace(when, events=(moment,), subject=when.other, other=when.subject, role="attacked")
+    return replace(when, events=(moment,), role="attacker")

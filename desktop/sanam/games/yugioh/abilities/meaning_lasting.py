@@ -1,0 +1,252 @@
+"""What statements that hold while their card is in force mean."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_conditions import conditions
+from sanam.games.yugioh.abilities.meaning_events import cause
+from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_headings import phase
+from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps, steps_of, together
+from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, replace
+from sanam.games.yugioh.abilities.meaning_verbs import Several, until
+
+
+def _holds(op: t.Operation | Several, **fields: Any) -> Sentence:
+    return Sentence(ability=t.Ability(kind="continuous", do=steps_of(op), **fields), rule=True)
+
+
+@means("Line.statement")
+def _statement(tree: Tree) -> Sentence:
+    sentence: Sentence = meaning(tree["s"])
+    return sentence
+
+
+@means("Lasting.own rule")
+def _own_rule(tree: Tree) -> Sentence:
+    return _holds(t.Rule(group=t.SELF, until=until(tree), **meaning(tree["r"])))
+
+
+@means("Lasting.unless", "Lasting.unless one of two")
+def _lasts_unless(tree: Tree) -> Sentence:
+    """What happens in every such phase, without a Chain, when its player does not do something else."""
+    one = t.Step(meaning(tree["y"]))
+    other = tree.get("z")
+    if other is not None:
+        one = t.Step(t.Choose(options=((one,), (t.Step(meaning(other)),))))
+    steps = (one, t.Step(meaning(tree["x"]), link="or"))
+    return Sentence(ability=t.Ability(kind="continuous", when=meaning(tree["p"]), do=steps), rule=True)
+
+
+@means("Lasting.while attacking", "Lasting.while battling", "Lasting.while battling at all")
+def _while_battling(tree: Tree) -> Sentence:
+    """ "If this card attacks, it gains 300 ATK during the Damage Step only." holds while the battle is there."""
+    group: t.Group = meaning(tree["s"])
+    op: t.Operation = meaning(tree["x"])
+    if not isinstance(op, t.Modify) or op.until != "damage":
+        raise Meaningless("when of an attack")
+    if (isinstance(op, t.Modify) and not (op.group == group or op.group.ref == "it")) or group.ref not in (
+        "self",
+        "equipped",
+    ):
+        raise Meaningless("which card of the battle")
+    window = "damage" if _step_only(tree["x"]) else "calculation"
+    other = tree.get("o")
+    condition = t.Battles(
+        group,
+        role="attacker" if tree.name == "while attacking" else "",
+        other=on_field(meaning(other)) if other is not None else None,
+    )
+    return _holds(replace(op, group=group, until=""), windows=(window,), conditions=(condition,))
+
+
+def _step_only(tree: Tree) -> bool:
+    return any(part.key == "Until.damage step only" for part in tree.walk())
+
+
+@means("Lasting.returns in the end phase")
+def _returns(tree: Tree) -> Sentence:
+    """What a Spirit monster must do."""
+    condition = t.ThisTurn(t.SELF, meaning(tree["d"]))
+    op = t.Move(how="return", group=t.SELF)
+    ability = t.Ability(kind="", when=phase("end", "either"), timing="if", conditions=(condition,), do=(t.Step(op),))
+    return Sentence(ability=ability, headed=True, body=True)
+
+
+@means("Lasting.own rule on the turn")
+def _own_rule_on_the_turn(tree: Tree) -> Sentence:
+    condition = t.ThisTurn(t.SELF, meaning(tree["d"]))
+    return _holds(t.Rule(group=t.SELF, **meaning(tree["r"])), conditions=(condition,))
+
+
+@means("Lasting.own gain", "Lasting.own gain for each", "Lasting.own loss", "Lasting.own loss for each")
+def _own_gain(tree: Tree) -> Sentence:
+    amount: t.Number = tree.number("n")
+    if tree.get("e") is not None:
+        amount = replace(meaning(tree["e"]), times=amount)
+    how = "lose" if "loss" in tree.name else "gain"
+    return _holds(t.Modify(group=t.SELF, what=meaning(tree["s"]), how=how, amount=amount, until=until(tree)))
+
+
+@means("Lasting.own gain equal")
+def _own_gain_equal(tree: Tree) -> Sentence:
+    return _holds(t.Modify(group=t.SELF, what=meaning(tree["s"]), how="gain", amount=meaning(tree["v"])))
+
+
+@means("Lasting.own two")
+def _own_two(tree: Tree) -> Sentence:
+    steps_ = together(meaning(tree[slot]) for slot in "xy")
+    return Sentence(ability=t.Ability(kind="continuous", do=tuple(steps_)), rule=True)
+
+
+@means("Lasting.own unaffected")
+def _own_unaffected(tree: Tree) -> Sentence:
+    source, whose = meaning(tree["f"])
+    return _holds(t.Rule(group=t.SELF, rule="unaffected", source=source, source_who=whose))
+
+
+fix("Lasting", {"difference": _holds(t.Rule(group=t.SELF, rule="pierces"))})
+EQUIPPED = t.Group(ref="equipped")
+EVERYWHERE = ("field", "hand", "graveyard", "deck", "banished", "extra")
+_AFTER_ATTACK = t.Step(t.ChangePosition(group=t.SELF, to="defense"))
+
+
+@means("Lasting.attacked then defense", "Lasting.attacked then defense at end of battle phase")
+def _attacked_then_defense(tree: Tree) -> Sentence:
+    """A monster that battles in its controller's turn is the one that attacks."""
+    group: t.Group = meaning(tree["s"])
+    if group != t.SELF:
+        raise Meaningless("whose position changes")
+    if tree.name == "attacked then defense":
+        when, windows = t.Occasion(events=("battle end",), subject=t.SELF), ("your turn",)
+        return _holds(_AFTER_ATTACK.op, when=when, windows=windows)
+    op = t.Later(when=phase("battle end", "you"), do=(_AFTER_ATTACK,))
+    return _holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
+
+
+@means("Lasting.no response to attack", "Lasting.no response at all to attack")
+def _no_response(tree: Tree) -> Sentence:
+    group: t.Group | None = meaning(tree["g"]) if tree.get("g") is not None else None
+    if group is not None and (group.ref or group.zones):
+        raise Meaningless("which cards cannot be activated")
+    filter_ = group.filter if group is not None else t.Filter()
+    op = t.PlayerRule(who="opponent", rule="cannot activate", filter=filter_, until="damage")
+    return _holds(op, when=t.Occasion(events=("attack",), subject=meaning(tree["s"])))
+
+
+fix("Destruction", {"battle": "battle", "effect": "effect", "battle or effect": "battle or effect"})
+
+
+@means("Lasting.survives once", "Lasting.survives twice", "Lasting.survives the first time")
+def _survives(tree: Tree) -> Sentence:
+    """ "Once per turn, it cannot be destroyed": the first destruction of the turn does nothing."""
+    group: t.Group = meaning(tree["s"])
+    if group.ref not in ("self", "equipped"):
+        raise Meaningless("which card is not destroyed")
+    op = t.Replace(group=group, instead=(), cause=meaning(tree["c"]))
+    return _holds(op, limit="turn", times=2 if "twice" in tree.name else 1)
+
+
+@means("WhileIn.field", "WhileIn.field or", "WhileIn.zones")
+def _while_in(tree: Tree) -> tuple[str, ...]:
+    rest = zones(tree["z"]) if tree.get("z") is not None else ()
+    return rest if tree.name == "zones" else ("field", *rest)
+
+
+def _always(op: t.Operation, where: tuple[str, ...]) -> Sentence:
+    return Sentence(ability=t.Ability(kind="continuous", do=(t.Step(op),), active=where), rule=True)
+
+
+@means("Lasting.named while")
+def _named_while(tree: Tree) -> Sentence:
+    return _always(t.Become(group=t.SELF, what="name", value=tree.text("n")), meaning(tree["w"]))
+
+
+@means("Line.always named")
+def _always_named(tree: Tree) -> Sentence:
+    return _always(t.Become(group=t.SELF, what="name", value=tree.text("n")), EVERYWHERE)
+
+
+@means("Line.always of series")
+def _always_of_series(tree: Tree) -> Sentence:
+    if tree.number("k") != 1:
+        raise Meaningless("several cards")
+    return _always(t.Become(group=t.SELF, what="series", value=tree.text("n"), also=True), EVERYWHERE)
+
+
+@means("Lasting.also attribute", "Lasting.also attribute while")
+def _also_attribute(tree: Tree) -> Sentence:
+    where = meaning(tree["w"]) if tree.get("w") is not None else ("field",)
+    return _always(t.Become(group=t.SELF, what="attribute", value=tree.text("a"), also=True), where)
+
+
+@means(*(f"Lasting.{name}" for name in ("equipped with", "equipped increases", "equipped increases and decreases")))
+@means("Lasting.increase equipped")
+def _equipped_with(tree: Tree) -> Sentence:
+    """Older Equip Spells say at once what they may be equipped to and what that does."""
+    filter_, place = kinds_of_card(tree)
+    if place is not None:
+        raise Meaningless("where the equipped monster is")
+    if tree.get("x") is not None:
+        ops = [replace(meaning(tree["x"]), group=EQUIPPED)]
+    else:
+        ops = [t.Modify(group=EQUIPPED, what=meaning(tree["t"]), how="gain", amount=tree.number("k"))]
+    if tree.get("j") is not None:
+        ops.append(t.Modify(group=EQUIPPED, what=meaning(tree["u"]), how="lose", amount=tree.number("j")))
+    held = t.Ability(kind="continuous", do=tuple(together(ops)))
+    if filter_ == t.Filter(kinds=("monster",)):
+        return Sentence(ability=held, rule=True)
+    host = t.Group(whose="either", zones=("field",), filter=filter_)
+    return Sentence(ability=t.Ability(kind="equip", targets=(host,)), also=(held,))
+
+
+@means("Lasting.piercing")
+def _piercing(tree: Tree) -> Sentence:
+    other: t.Group = meaning(tree["o"])
+    if other.filter != t.Filter(kinds=("monster",), position="defense") or other.zones:
+        raise Meaningless("what it attacks")
+    group: t.Group = meaning(tree["s"])
+    return _holds(t.Rule(group=group if group.ref else every(group), rule="pierces"))
+
+
+@means("Lasting.as long as")
+def _as_long_as(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind="continuous", do=steps(tree["d"])), rule=True)
+
+
+@means("Lasting.while")
+def _while(tree: Tree) -> Sentence:
+    ability = t.Ability(kind="continuous", conditions=conditions(tree["c"]), do=steps(tree["d"]))
+    return Sentence(ability=ability, rule=True)
+
+
+#: What a battle brings about: "each time" it happens, other effects than counters start a Chain.
+OF_BATTLE = {"battle damage", "destroys", "destroyed"}
+
+
+@means("Lasting.each time")
+def _each_time(tree: Tree) -> Sentence:
+    """A reaction without a Chain; upon what a battle brings about, a mandatory Trigger Effect."""
+    when, op = meaning(tree["e"]), meaning(tree["x"])
+    if OF_BATTLE & {*when.events} and not isinstance(op, t.PlaceCounters):
+        ability = t.Ability(kind="", timing="if", when=when, do=(t.Step(op),))
+        return Sentence(ability=ability, headed=True, body=True)
+    return _holds(op, when=when)
+
+
+def _why(tree: Tree) -> str:
+    fields = cause(tree)
+    if fields.keys() - {"cause"}:
+        raise Meaningless("instead of what")
+    said: str = fields.get("cause", "")
+    return said
+
+
+@means("Lasting.instead", "Lasting.may instead")
+def _instead(tree: Tree) -> Sentence:
+    op = t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=steps(tree["d"]))
+    return _holds(op, optional=tree.name == "may instead")
