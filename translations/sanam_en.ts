@@ -93,7 +93,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>%n card(s) were pasted.</source>
             <translation>
                 <numerusform>1 card was pasted.</numerusform>
@@ -190,7 +190,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: %n card(s) imported.</source>
             <translation>
                 <numerusform>{file}: 1 card imported.</numerusform>
@@ -198,7 +198,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: how many you own of %n card(s).</source>
             <translation>
                 <numerusform>{file}: how many you own of 1 card.</numerusform>

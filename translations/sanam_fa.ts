@@ -100,7 +100,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>%n card(s) were pasted.</source>
             <translation>
                 <numerusform>%Ln کارت چسبانده شد.</numerusform>
@@ -433,12 +433,12 @@
             <translation>پرونده‌ای در پوشهٔ دک‌ها دک نیست و دست نخورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures</source>
             <translation>پوشهٔ تصویرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures…</source>
             <translation>پوشهٔ تصویرها…</translation>
         </message>
@@ -720,8 +720,8 @@
             <translation>همهٔ دک‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>All files</source>
             <translation>همهٔ پرونده‌ها</translation>
         </message>
@@ -1043,6 +1043,11 @@
         <message>
             <source>Back to the rulebook's own values</source>
             <translation type="vanished">بازگشت به مقدارهای کتاب قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Back to the running procedure</source>
+            <translation>بازگشت به روند در جریان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1403,7 +1408,7 @@
             <translation>کارت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Card databases and card sets</source>
             <translation>پایگاه‌ها و مجموعه‌های کارت</translation>
         </message>
@@ -1473,7 +1478,7 @@
             <translation>کارت‌ها و فاصله‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Cards and pictures</source>
             <translation>کارت‌ها و تصویرها</translation>
         </message>
@@ -1537,7 +1542,7 @@
             <translation>کارت‌هایی که مصرف می‌شوند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Cards without a passcode cannot be part of such a link.</source>
             <translation>کارت‌های بی‌رمز در چنین پیوندی جا ندارند.</translation>
         </message>
@@ -1800,6 +1805,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Close the help</source>
             <translation>بستن راهنما</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Close the rules</source>
+            <translation>بستن قوانین</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -2170,13 +2180,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Decks</source>
             <translation>دک‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Decks ({kinds})</source>
             <translation>دک‌ها ({kinds})</translation>
         </message>
@@ -2726,7 +2736,7 @@
             <translation>فیلدها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Files…</source>
             <translation>پرونده‌ها…</translation>
         </message>
@@ -3292,9 +3302,9 @@
             <translation>وارد کردن فهرست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Import cards</source>
             <translation>وارد کردن کارت</translation>
@@ -3306,7 +3316,7 @@
             <translation>وارد کردن کارت‌ها…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Import it on the Cards screen, where you can choose what each column holds.</source>
             <translation>آن را در صفحهٔ کارت‌ها وارد کنید: آنجا می‌گویید هر ستون چیست.</translation>
         </message>
@@ -3333,7 +3343,7 @@
             <translation type="vanished">درون‌ریزی کارت‌هایی که دارید…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Import your collection</source>
             <translation>درون‌ریزی کارت‌هایی که دارید</translation>
         </message>
@@ -3343,14 +3353,14 @@
             <translation>درون‌ریزی کارت‌هایی که دارید…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Importing {file}</source>
             <translation>وارد کردن {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Importing {n} files</source>
             <translation>وارد کردن {n} پرونده</translation>
         </message>
@@ -3483,7 +3493,7 @@
             <translation>به آن وصل نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>It cannot be moved to the trash.</source>
             <translation>حذف نمی‌شود.</translation>
         </message>
@@ -3492,7 +3502,7 @@
             <translation type="vanished">برگردانده نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>It cannot be restored.</source>
             <translation>بازگردانده نمی‌شود.</translation>
         </message>
@@ -3655,7 +3665,7 @@
             <translation type="vanished">همان‌گونه که بود اینجا باز است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>It is still open here, unchanged.</source>
             <translation>همان‌گونه که بود اینجا باز است.</translation>
         </message>
@@ -3769,7 +3779,7 @@
             <translation>این شخصیت را K.O. کن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Keep copies of the pictures</source>
             <translation>نگه داشتن رونوشت تصویرها</translation>
         </message>
@@ -3825,7 +3835,7 @@
             <translation type="vanished">شناخته‌شده‌ها: {kinds}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Known types: {kinds}</source>
             <translation>شناخته‌شده‌ها: {kinds}</translation>
         </message>
@@ -4250,7 +4260,7 @@
             <translation>مسابقه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Matches</source>
             <translation>مسابقه‌ها</translation>
         </message>
@@ -4557,13 +4567,13 @@
             <translation>کارت تازهٔ خودتان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New folder</source>
             <translation>پوشهٔ تازه</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>New folder {n}</source>
             <translation>پوشهٔ تازه {n}</translation>
         </message>
@@ -4693,7 +4703,7 @@
             <translation type="vanished">در این متن دکی شناخته نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>No deck was found in this text.</source>
             <translation>در این متن دکی شناخته نشد.</translation>
         </message>
@@ -4773,6 +4783,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>No name contains {words}; similar names are shown.</source>
             <translation>هیچ نامی {words} ندارد؛ نام‌های مشابه نشان داده می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>No procedure is running.</source>
+            <translation>هیچ روندی در جریان نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -4917,14 +4932,14 @@
             <translation>چیزی برای شمردن نیست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
             <translation>چیزی تغییر نکرد.</translation>
@@ -5322,9 +5337,9 @@
             <translation>باز کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a deck</source>
             <translation>باز کردن دک</translation>
@@ -5358,6 +5373,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Open the deck (Enter)</source>
             <translation>باز کردن دک (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/card_menu.py" />
+            <source>Open this rule</source>
+            <translation>باز کردن این قانون</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -5521,7 +5541,7 @@
             <translation>چسباندن دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Pasted deck</source>
             <translation>دک چسبانده‌شده</translation>
         </message>
@@ -6078,7 +6098,7 @@
             <translation>خواباندن یا آماده کردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Restore</source>
             <translation>بازگرداندن</translation>
@@ -6153,8 +6173,14 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>Rules</source>
             <translation>قوانین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Rules (what is running now)</source>
+            <translation>قوانین (آنچه اکنون در جریان است)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -6221,7 +6247,7 @@
             <translation>ذخیرهٔ صفحه‌های PNG</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Save a copy as</source>
             <translation>ذخیرهٔ رونوشت با نام</translation>
         </message>
@@ -6259,7 +6285,7 @@
             <translation>مسابقه‌های ذخیره‌شده و بازپخش‌ها کارت‌های خود را دارند و با این حال بازی می‌شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Saved: {file}</source>
             <translation>ذخیره شد: {file}</translation>
         </message>
@@ -6615,7 +6641,7 @@
             <translation>Skill: {name}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Skipped: {records}</source>
             <translation>کنار گذاشته‌شده: {records}</translation>
         </message>
@@ -6926,7 +6952,7 @@
             <translation>جدول‌ها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Tables and lists</source>
             <translation>جدول‌ها و فهرست‌ها</translation>
         </message>
@@ -7263,7 +7289,7 @@
             <translation>کارت‌ها از پرونده‌هایی که از آن‌ها آمده بودند برگردانده می‌شوند؛ دک‌ها و مسابقه‌ها دست‌نخورده می‌مانند و پروندهٔ آسیب‌دیده نگه داشته می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
             <translation>هنوز دنبال کارت‌ها می‌گردیم.</translation>
@@ -7298,7 +7324,7 @@
             <translation>کدها در بریده‌دان است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The copy cannot be written.</source>
             <translation>رونوشت نوشته نمی‌شود.</translation>
         </message>
@@ -7318,17 +7344,17 @@
             <translation>دک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The deck cannot be moved.</source>
             <translation>دک جابه‌جا نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The deck cannot be renamed.</source>
             <translation>نام دک عوض نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The deck cannot be saved.</source>
             <translation>دک ذخیره نمی‌شود.</translation>
         </message>
@@ -7416,7 +7442,7 @@
             <translation>همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>پوشه ساخته نمی‌شود.</translation>
         </message>
@@ -7425,7 +7451,7 @@
             <translation type="vanished">پوشه ساخته نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be renamed.</source>
             <translation>نام پوشه عوض نمی‌شود.</translation>
         </message>
@@ -7479,14 +7505,14 @@
             <translation type="vanished">به دست در هر Subturn یک بار حمله می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>The import failed.</source>
             <translation>وارد کردن ناموفق بود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>The import was cancelled; nothing from that file was kept.</source>
             <translation>وارد کردن لغو شد؛ آن پرونده چیزی را تغییر نداد.</translation>
         </message>
@@ -7521,7 +7547,7 @@
             <translation type="vanished">پیوند در بریده‌دان است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The link was copied to the clipboard.</source>
             <translation>پیوند در بریده‌دان است.</translation>
         </message>
@@ -7530,7 +7556,7 @@
             <translation type="vanished">فهرست در بریده‌دان است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The list was copied to the clipboard.</source>
             <translation>فهرست در بریده‌دان است.</translation>
         </message>
@@ -7729,6 +7755,11 @@
             <translation>بازپخش باز نمی‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>The rulebook has no such rule.</source>
+            <translation>کتاب قوانین چنین قانونی ندارد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>یک چیز را دو بار نمی‌توان انتخاب کرد.</translation>
@@ -7776,7 +7807,7 @@
             <translation>جدول نوشته نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>برچسب‌ها نوشته نمی‌شوند.</translation>
         </message>
@@ -8016,8 +8047,8 @@
             <translation>این تصمیم با شما نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This deck cannot be opened.</source>
             <translation>این دک باز نمی‌شود.</translation>
         </message>
@@ -8034,7 +8065,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This file was not imported.</source>
             <translation>این پرونده وارد نشد.</translation>
         </message>
@@ -8417,7 +8448,7 @@
             <translation>آزمودن ۱۰٬۰۰۰ دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Try again in a moment.</source>
             <translation>لحظه‌ای دیگر دوباره امتحان کنید.</translation>
@@ -8582,7 +8613,7 @@
             <translation>کارت‌های ناشناخته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Unknown file type.</source>
             <translation>این نوع پرونده اینجا شناخته نیست.</translation>
         </message>
@@ -8592,7 +8623,7 @@
             <translation>باز کردن کارت‌های آغازین</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Unsaved deck</source>
             <translation>دک ذخیره نشده</translation>
         </message>
@@ -8602,8 +8633,8 @@
             <translation>گام آسیب تا کی پاسخ می‌پذیرد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>Untitled deck</source>
             <translation>دک بی‌نام</translation>
@@ -8697,8 +8728,8 @@
             <translation>توانایی‌های در انتظار</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Watch a replay</source>
             <translation>دیدن بازپخش</translation>
@@ -9179,7 +9210,7 @@
             <translation>یک ویژگی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>and {n} more</source>
             <translation>و {n} تای دیگر</translation>
@@ -9678,8 +9709,8 @@
             <translation>جابه‌جایی {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>name</source>
             <translation>نام</translation>
         </message>
@@ -9755,7 +9786,7 @@
             <translation>بی‌عنصر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>no extension</source>
             <translation>بدون پسوند</translation>
         </message>
@@ -10678,12 +10709,12 @@
             <translation type="vanished">{added} تازه، {changed} تغییرکرده، {same} مثل قبل؛ {by_hand} کارت با دست بازی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged.</source>
             <translation>{added} تازه، {changed} تغییرکرده، {same} بی‌تغییر.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>{added} تازه، {changed} تغییرکرده، {same} بی‌تغییر؛ {by_hand} با دست بازی می‌شوند.</translation>
         </message>
@@ -11137,7 +11168,7 @@
             <translation type="vanished">{deck} تغییرهای ذخیره‌نشده دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>{deck} has unsaved changes.</source>
             <translation>{deck} تغییرهای ذخیره‌نشده دارد.</translation>
         </message>
@@ -11146,7 +11177,7 @@
             <translation type="vanished">{deck} میان دک‌های شماست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{deck} was added to your decks.</source>
             <translation>{deck} میان دک‌های شماست.</translation>
         </message>
@@ -11196,19 +11227,19 @@
             <translation>{field} {which}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file} was imported.</source>
             <translation>{file} وارد شد.</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: %n card(s) imported.</source>
             <translation>
                 <numerusform>{file}: %Ln کارت وارد شد.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: how many you own of %n card(s).</source>
             <translation>
                 <numerusform>{file}: شمار کارت‌هایی که از %Ln کارت دارید.</numerusform>
@@ -11392,7 +11423,7 @@
             <translation type="vanished">{name} نمی‌تواند در دک باشد: متن {by} آن را منع می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>{name} was moved to the trash.</source>
             <translation>{name} حذف شد.</translation>
         </message>
@@ -11538,12 +11569,12 @@
             <translation type="vanished">{n} دک میان دک‌های شماست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{n} decks were added to your decks.</source>
             <translation>{n} دک میان دک‌های شماست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>{n} decks were moved to the trash.</source>
             <translation>{n} دک حذف شد.</translation>
         </message>
@@ -12289,6 +12320,7 @@
             <translation>{who}: حداکثر {n} هدف برای {card} انتخاب کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}: آنچه {card} می‌خواهد را انتخاب کنید ({n}).</translation>
@@ -12823,7 +12855,7 @@
             <translation>«{part}»: {reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>“{typed}” was read as {card}.</source>
             <translation>«{typed}» به صورت {card} خوانده شد.</translation>
         </message>

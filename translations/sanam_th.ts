@@ -100,7 +100,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>%n card(s) were pasted.</source>
             <translation>
                 <numerusform>วางการ์ดแล้ว %Ln ใบ</numerusform>
@@ -433,12 +433,12 @@
             <translation>มีไฟล์ในโฟลเดอร์เด็คที่ไม่ใช่เด็ค จึงไม่แตะต้อง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures</source>
             <translation>โฟลเดอร์รูป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures…</source>
             <translation>โฟลเดอร์รูป…</translation>
         </message>
@@ -720,8 +720,8 @@
             <translation>เด็คทั้งหมด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>All files</source>
             <translation>ไฟล์ทั้งหมด</translation>
         </message>
@@ -1043,6 +1043,11 @@
         <message>
             <source>Back to the rulebook's own values</source>
             <translation type="vanished">กลับเป็นค่าตามหนังสือกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Back to the running procedure</source>
+            <translation>กลับไปยังขั้นตอนที่กำลังดำเนินอยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1403,7 +1408,7 @@
             <translation>การ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Card databases and card sets</source>
             <translation>ฐานข้อมูลและชุดการ์ด</translation>
         </message>
@@ -1473,7 +1478,7 @@
             <translation>การ์ดและช่องว่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Cards and pictures</source>
             <translation>การ์ดและรูป</translation>
         </message>
@@ -1537,7 +1542,7 @@
             <translation>การ์ดที่ต้องใช้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Cards without a passcode cannot be part of such a link.</source>
             <translation>การ์ดที่ไม่มีรหัสผ่านใส่ในลิงก์แบบนี้ไม่ได้</translation>
         </message>
@@ -1800,6 +1805,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Close the help</source>
             <translation>ปิดคำอธิบาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Close the rules</source>
+            <translation>ปิดกฎ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -2170,13 +2180,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Decks</source>
             <translation>เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Decks ({kinds})</source>
             <translation>เด็ค ({kinds})</translation>
         </message>
@@ -2726,7 +2736,7 @@
             <translation>ช่องข้อมูล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Files…</source>
             <translation>ไฟล์…</translation>
         </message>
@@ -3292,9 +3302,9 @@
             <translation>นำเข้ารายการ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Import cards</source>
             <translation>นำเข้าการ์ด</translation>
@@ -3306,7 +3316,7 @@
             <translation>นำเข้าการ์ด…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Import it on the Cards screen, where you can choose what each column holds.</source>
             <translation>นำเข้าที่หน้าจอการ์ด ที่นั่นคุณบอกได้ว่าแต่ละคอลัมน์คืออะไร</translation>
         </message>
@@ -3333,7 +3343,7 @@
             <translation type="vanished">นำเข้ารายการการ์ดที่มี…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Import your collection</source>
             <translation>นำเข้ารายการการ์ดที่มี</translation>
         </message>
@@ -3343,14 +3353,14 @@
             <translation>นำเข้ารายการการ์ดที่มี…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Importing {file}</source>
             <translation>กำลังนำเข้า {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Importing {n} files</source>
             <translation>กำลังนำเข้า {n} ไฟล์</translation>
         </message>
@@ -3483,7 +3493,7 @@
             <translation>ติดกับใบนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>It cannot be moved to the trash.</source>
             <translation>ลบไม่ได้</translation>
         </message>
@@ -3492,7 +3502,7 @@
             <translation type="vanished">นำกลับมาไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>It cannot be restored.</source>
             <translation>กู้คืนไม่ได้</translation>
         </message>
@@ -3655,7 +3665,7 @@
             <translation type="vanished">เด็คยังเปิดอยู่ที่นี่เหมือนเดิม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>It is still open here, unchanged.</source>
             <translation>เด็คยังเปิดอยู่ที่นี่เหมือนเดิม</translation>
         </message>
@@ -3769,7 +3779,7 @@
             <translation>KO คาแรกเตอร์นี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Keep copies of the pictures</source>
             <translation>เก็บสำเนาของรูป</translation>
         </message>
@@ -3825,7 +3835,7 @@
             <translation type="vanished">ชนิดที่รู้จัก: {kinds}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Known types: {kinds}</source>
             <translation>ชนิดที่รู้จัก: {kinds}</translation>
         </message>
@@ -4250,7 +4260,7 @@
             <translation>แมตช์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Matches</source>
             <translation>แมตช์</translation>
         </message>
@@ -4557,13 +4567,13 @@
             <translation>การ์ดใหม่ของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New folder</source>
             <translation>โฟลเดอร์ใหม่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>New folder {n}</source>
             <translation>โฟลเดอร์ใหม่ {n}</translation>
         </message>
@@ -4693,7 +4703,7 @@
             <translation type="vanished">ไม่พบเด็คในข้อความนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>No deck was found in this text.</source>
             <translation>ไม่พบเด็คในข้อความนี้</translation>
         </message>
@@ -4773,6 +4783,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>No name contains {words}; similar names are shown.</source>
             <translation>ไม่มีชื่อใดมี {words} จึงแสดงชื่อที่คล้ายกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>No procedure is running.</source>
+            <translation>ไม่มีขั้นตอนใดกำลังดำเนินอยู่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -4917,14 +4932,14 @@
             <translation>ไม่มีอะไรให้นับ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
             <translation>ไม่มีอะไรเปลี่ยนแปลง</translation>
@@ -5322,9 +5337,9 @@
             <translation>เปิด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a deck</source>
             <translation>เปิดเด็ค</translation>
@@ -5358,6 +5373,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Open the deck (Enter)</source>
             <translation>เปิดเด็ค (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/card_menu.py" />
+            <source>Open this rule</source>
+            <translation>เปิดกฎข้อนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -5521,7 +5541,7 @@
             <translation>วางเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Pasted deck</source>
             <translation>เด็คที่วาง</translation>
         </message>
@@ -6078,7 +6098,7 @@
             <translation>เรสต์หรือทำให้แอ็คทีฟ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Restore</source>
             <translation>กู้คืน</translation>
@@ -6153,8 +6173,14 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>Rules</source>
             <translation>กฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Rules (what is running now)</source>
+            <translation>กฎ (สิ่งที่กำลังดำเนินอยู่)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -6221,7 +6247,7 @@
             <translation>บันทึกหน้า PNG</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Save a copy as</source>
             <translation>บันทึกสำเนาเป็น</translation>
         </message>
@@ -6259,7 +6285,7 @@
             <translation>แมตช์ที่บันทึกไว้และรีเพลย์มีการ์ดของตัวเอง จึงยังเล่นได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Saved: {file}</source>
             <translation>บันทึกแล้ว: {file}</translation>
         </message>
@@ -6615,7 +6641,7 @@
             <translation>Skill: {name}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Skipped: {records}</source>
             <translation>ไม่ได้นำเข้า: {records}</translation>
         </message>
@@ -6926,7 +6952,7 @@
             <translation>ตาราง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Tables and lists</source>
             <translation>ตารางและรายการ</translation>
         </message>
@@ -7263,7 +7289,7 @@
             <translation>การ์ดจะถูกนำกลับมาจากไฟล์ต้นทาง เด็คและแมตช์คงเดิม และไฟล์ที่เสียหายจะถูกเก็บไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
             <translation>กำลังค้นหาการ์ดอยู่</translation>
@@ -7298,7 +7324,7 @@
             <translation>รหัสอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The copy cannot be written.</source>
             <translation>เขียนสำเนาไม่ได้</translation>
         </message>
@@ -7318,17 +7344,17 @@
             <translation>เด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The deck cannot be moved.</source>
             <translation>ย้ายเด็คไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The deck cannot be renamed.</source>
             <translation>เปลี่ยนชื่อเด็คไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The deck cannot be saved.</source>
             <translation>บันทึกเด็คไม่ได้</translation>
         </message>
@@ -7416,7 +7442,7 @@
             <translation>ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>สร้างโฟลเดอร์ไม่ได้</translation>
         </message>
@@ -7425,7 +7451,7 @@
             <translation type="vanished">สร้างโฟลเดอร์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be renamed.</source>
             <translation>เปลี่ยนชื่อโฟลเดอร์ไม่ได้</translation>
         </message>
@@ -7479,14 +7505,14 @@
             <translation type="vanished">โจมตีขึ้นมือได้ครั้งเดียวใน Subturn</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>The import failed.</source>
             <translation>นำเข้าไม่สำเร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>The import was cancelled; nothing from that file was kept.</source>
             <translation>ยกเลิกการนำเข้าแล้ว ไฟล์นั้นไม่ได้เปลี่ยนอะไร</translation>
         </message>
@@ -7521,7 +7547,7 @@
             <translation type="vanished">ลิงก์อยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The link was copied to the clipboard.</source>
             <translation>ลิงก์อยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
@@ -7530,7 +7556,7 @@
             <translation type="vanished">รายการอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The list was copied to the clipboard.</source>
             <translation>รายการอยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
@@ -7729,6 +7755,11 @@
             <translation>เปิดรีเพลย์ไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>The rulebook has no such rule.</source>
+            <translation>กฎข้อนี้ไม่มีในหนังสือกฎ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>เลือกสิ่งเดียวกันสองครั้งไม่ได้</translation>
@@ -7776,7 +7807,7 @@
             <translation>ไม่ได้เขียนตาราง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>เขียนแท็กไม่ได้</translation>
         </message>
@@ -8016,8 +8047,8 @@
             <translation>การตัดสินใจนี้ไม่ใช่ของคุณ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This deck cannot be opened.</source>
             <translation>เปิดเด็คนี้ไม่ได้</translation>
         </message>
@@ -8034,7 +8065,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This file was not imported.</source>
             <translation>ไฟล์นี้ไม่ได้ถูกนำเข้า</translation>
         </message>
@@ -8417,7 +8448,7 @@
             <translation>ลอง 10,000 มือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Try again in a moment.</source>
             <translation>ลองใหม่อีกสักครู่</translation>
@@ -8582,7 +8613,7 @@
             <translation>การ์ดที่ไม่รู้จัก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Unknown file type.</source>
             <translation>โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
         </message>
@@ -8592,7 +8623,7 @@
             <translation>กำลังแกะการ์ดเริ่มต้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Unsaved deck</source>
             <translation>ยังไม่ได้บันทึกเด็ค</translation>
         </message>
@@ -8602,8 +8633,8 @@
             <translation>โต้ตอบในดาเมจสเต็ปได้ถึงเมื่อใด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>Untitled deck</source>
             <translation>เด็คไม่มีชื่อ</translation>
@@ -8697,8 +8728,8 @@
             <translation>ความสามารถที่รออยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Watch a replay</source>
             <translation>ดูรีเพลย์</translation>
@@ -9179,7 +9210,7 @@
             <translation>คุณลักษณะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>and {n} more</source>
             <translation>และอีก {n}</translation>
@@ -9678,8 +9709,8 @@
             <translation>ย้าย {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>name</source>
             <translation>ชื่อ</translation>
         </message>
@@ -9755,7 +9786,7 @@
             <translation>ไม่มีชาติ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>no extension</source>
             <translation>ไม่มีนามสกุล</translation>
         </message>
@@ -10678,12 +10709,12 @@
             <translation type="vanished">ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}; {by_hand} ใบต้องเล่นด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged.</source>
             <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}; {by_hand} ใบต้องเล่นด้วยมือ</translation>
         </message>
@@ -11137,7 +11168,7 @@
             <translation type="vanished">{deck} มีการเปลี่ยนแปลงที่ยังไม่ได้บันทึก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>{deck} has unsaved changes.</source>
             <translation>{deck} มีการเปลี่ยนแปลงที่ยังไม่ได้บันทึก</translation>
         </message>
@@ -11146,7 +11177,7 @@
             <translation type="vanished">{deck} อยู่ในเด็คของคุณแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{deck} was added to your decks.</source>
             <translation>{deck} อยู่ในเด็คของคุณแล้ว</translation>
         </message>
@@ -11196,19 +11227,19 @@
             <translation>{field} {which}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file} was imported.</source>
             <translation>นำเข้า {file} แล้ว</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: %n card(s) imported.</source>
             <translation>
                 <numerusform>{file}: นำเข้าการ์ด %Ln ใบ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: how many you own of %n card(s).</source>
             <translation>
                 <numerusform>{file}: จำนวนที่คุณมีของการ์ด %Ln ใบ</numerusform>
@@ -11392,7 +11423,7 @@
             <translation type="vanished">ใส่ {name} ในเด็คไม่ได้: เทกซ์ของ {by} ห้ามไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>{name} was moved to the trash.</source>
             <translation>ลบ {name} แล้ว</translation>
         </message>
@@ -11538,12 +11569,12 @@
             <translation type="vanished">เพิ่มเด็ค {n} เด็คในเด็คของคุณแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{n} decks were added to your decks.</source>
             <translation>เพิ่มเด็ค {n} เด็คในเด็คของคุณแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>{n} decks were moved to the trash.</source>
             <translation>ลบเด็ค {n} เด็คแล้ว</translation>
         </message>
@@ -12289,6 +12320,7 @@
             <translation>{who}: เลือกเป้าหมายของ {card} ไม่เกิน {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}: เลือกสิ่งที่ {card} กำหนด ({n})</translation>
@@ -12823,7 +12855,7 @@
             <translation>“{part}”: {reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>“{typed}” was read as {card}.</source>
             <translation>อ่าน “{typed}” เป็น {card}</translation>
         </message>

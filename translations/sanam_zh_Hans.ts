@@ -100,7 +100,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>%n card(s) were pasted.</source>
             <translation>
                 <numerusform>已粘贴 %Ln 张卡。</numerusform>
@@ -433,12 +433,12 @@
             <translation>卡组文件夹中有个文件不是卡组，未加以变动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures</source>
             <translation>图片文件夹</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures…</source>
             <translation>图片文件夹…</translation>
         </message>
@@ -720,8 +720,8 @@
             <translation>全部卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>All files</source>
             <translation>所有文件</translation>
         </message>
@@ -1043,6 +1043,11 @@
         <message>
             <source>Back to the rulebook's own values</source>
             <translation type="vanished">恢复规则书的值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Back to the running procedure</source>
+            <translation>回到进行中的程序</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1403,7 +1408,7 @@
             <translation>卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Card databases and card sets</source>
             <translation>卡片数据库与卡片组</translation>
         </message>
@@ -1473,7 +1478,7 @@
             <translation>卡片与间距</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Cards and pictures</source>
             <translation>卡片与图片</translation>
         </message>
@@ -1537,7 +1542,7 @@
             <translation>消耗的卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Cards without a passcode cannot be part of such a link.</source>
             <translation>没有密码的卡不能放进这种链接。</translation>
         </message>
@@ -1800,6 +1805,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Close the help</source>
             <translation>关闭说明</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Close the rules</source>
+            <translation>关闭规则</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -2170,13 +2180,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Decks</source>
             <translation>卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Decks ({kinds})</source>
             <translation>卡组 ({kinds})</translation>
         </message>
@@ -2726,7 +2736,7 @@
             <translation>字段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Files…</source>
             <translation>文件…</translation>
         </message>
@@ -3292,9 +3302,9 @@
             <translation>导入禁限卡表</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Import cards</source>
             <translation>导入卡片</translation>
@@ -3306,7 +3316,7 @@
             <translation>导入卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Import it on the Cards screen, where you can choose what each column holds.</source>
             <translation>请在“卡片”画面导入：在那里可指定每一列的内容。</translation>
         </message>
@@ -3333,7 +3343,7 @@
             <translation type="vanished">导入拥有的卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Import your collection</source>
             <translation>导入拥有的卡片</translation>
         </message>
@@ -3343,14 +3353,14 @@
             <translation>导入拥有的卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Importing {file}</source>
             <translation>正在导入 {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Importing {n} files</source>
             <translation>正在导入 {n} 个文件</translation>
         </message>
@@ -3483,7 +3493,7 @@
             <translation>不能附着于那张卡上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>It cannot be moved to the trash.</source>
             <translation>无法删除。</translation>
         </message>
@@ -3492,7 +3502,7 @@
             <translation type="vanished">无法放回。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>It cannot be restored.</source>
             <translation>无法还原。</translation>
         </message>
@@ -3655,7 +3665,7 @@
             <translation type="vanished">它仍照原样打开在这里。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>It is still open here, unchanged.</source>
             <translation>它仍照原样打开在这里。</translation>
         </message>
@@ -3769,7 +3779,7 @@
             <translation>将这张角色 KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Keep copies of the pictures</source>
             <translation>保留图片的副本</translation>
         </message>
@@ -3825,7 +3835,7 @@
             <translation type="vanished">已知的有：{kinds}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Known types: {kinds}</source>
             <translation>已知的有：{kinds}</translation>
         </message>
@@ -4250,7 +4260,7 @@
             <translation>对战</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Matches</source>
             <translation>对战</translation>
         </message>
@@ -4557,13 +4567,13 @@
             <translation>新的自制卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New folder</source>
             <translation>新文件夹</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>New folder {n}</source>
             <translation>新文件夹 {n}</translation>
         </message>
@@ -4693,7 +4703,7 @@
             <translation type="vanished">这段文字中认不出卡组。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>No deck was found in this text.</source>
             <translation>这段文字中认不出卡组。</translation>
         </message>
@@ -4773,6 +4783,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>No name contains {words}; similar names are shown.</source>
             <translation>没有名称包含 {words}；显示相似的名称。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>No procedure is running.</source>
+            <translation>目前没有进行中的程序。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -4917,14 +4932,14 @@
             <translation>没有可计算的</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
             <translation>没有任何变更。</translation>
@@ -5322,9 +5337,9 @@
             <translation>打开</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a deck</source>
             <translation>打开卡组</translation>
@@ -5358,6 +5373,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Open the deck (Enter)</source>
             <translation>打开卡组 (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/card_menu.py" />
+            <source>Open this rule</source>
+            <translation>打开这条规则</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -5521,7 +5541,7 @@
             <translation>粘贴卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Pasted deck</source>
             <translation>粘贴的卡组</translation>
         </message>
@@ -6078,7 +6098,7 @@
             <translation>转为休息或活跃</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Restore</source>
             <translation>还原</translation>
@@ -6153,8 +6173,14 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>Rules</source>
             <translation>规则</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Rules (what is running now)</source>
+            <translation>规则（目前进行中的程序）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -6221,7 +6247,7 @@
             <translation>保存 PNG 页面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Save a copy as</source>
             <translation>另存副本</translation>
         </message>
@@ -6259,7 +6285,7 @@
             <translation>已存的对战与回放自带卡片，仍然可以玩。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Saved: {file}</source>
             <translation>已保存：{file}</translation>
         </message>
@@ -6615,7 +6641,7 @@
             <translation>Skill：{name}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Skipped: {records}</source>
             <translation>略过：{records}</translation>
         </message>
@@ -6926,7 +6952,7 @@
             <translation>表格</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Tables and lists</source>
             <translation>表格和清单</translation>
         </message>
@@ -7263,7 +7289,7 @@
             <translation>卡片会从原来导入的文件重新取得；卡组与对局保持不变，损坏的文件会保留。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
             <translation>还在查找卡片。</translation>
@@ -7298,7 +7324,7 @@
             <translation>卡号已在剪贴板中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The copy cannot be written.</source>
             <translation>无法写入副本。</translation>
         </message>
@@ -7318,17 +7344,17 @@
             <translation>卡组</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The deck cannot be moved.</source>
             <translation>无法移动卡组。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The deck cannot be renamed.</source>
             <translation>无法重命名卡组。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The deck cannot be saved.</source>
             <translation>无法保存卡组。</translation>
         </message>
@@ -7416,7 +7442,7 @@
             <translation>双方第一回合都抽卡，全场一张场地魔法，有融合、同调与超量。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>无法建立文件夹。</translation>
         </message>
@@ -7425,7 +7451,7 @@
             <translation type="vanished">无法建立文件夹。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be renamed.</source>
             <translation>无法重命名文件夹。</translation>
         </message>
@@ -7479,14 +7505,14 @@
             <translation type="vanished">每个 Subturn 只能攻击手卡一次。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>The import failed.</source>
             <translation>导入失败。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>The import was cancelled; nothing from that file was kept.</source>
             <translation>导入已取消；该文件没有造成任何变更。</translation>
         </message>
@@ -7521,7 +7547,7 @@
             <translation type="vanished">链接已在剪贴板中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The link was copied to the clipboard.</source>
             <translation>链接已在剪贴板中。</translation>
         </message>
@@ -7530,7 +7556,7 @@
             <translation type="vanished">清单已在剪贴板中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The list was copied to the clipboard.</source>
             <translation>清单已在剪贴板中。</translation>
         </message>
@@ -7729,6 +7755,11 @@
             <translation>无法打开回放。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>The rulebook has no such rule.</source>
+            <translation>规则书中没有这条规则。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>同一个不能选两次。</translation>
@@ -7776,7 +7807,7 @@
             <translation>表格未写入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>无法写入标签。</translation>
         </message>
@@ -8016,8 +8047,8 @@
             <translation>这不是你的决定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This deck cannot be opened.</source>
             <translation>无法打开这副卡组。</translation>
         </message>
@@ -8034,7 +8065,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This file was not imported.</source>
             <translation>这个文件没有导入。</translation>
         </message>
@@ -8417,7 +8448,7 @@
             <translation>试抽 10,000 手</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Try again in a moment.</source>
             <translation>请稍后再试。</translation>
@@ -8582,7 +8613,7 @@
             <translation>未知的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Unknown file type.</source>
             <translation>不认得这种文件。</translation>
         </message>
@@ -8592,7 +8623,7 @@
             <translation>正在解开起始卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Unsaved deck</source>
             <translation>卡组未保存</translation>
         </message>
@@ -8602,8 +8633,8 @@
             <translation>伤害步骤到何时为止可以响应</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>Untitled deck</source>
             <translation>未命名卡组</translation>
@@ -8697,8 +8728,8 @@
             <translation>等待中的能力</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Watch a replay</source>
             <translation>观看回放</translation>
@@ -9179,7 +9210,7 @@
             <translation>属性</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>and {n} more</source>
             <translation>以及另外 {n} 个</translation>
@@ -9678,8 +9709,8 @@
             <translation>移动 {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>name</source>
             <translation>名称</translation>
         </message>
@@ -9755,7 +9786,7 @@
             <translation>无属性</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>no extension</source>
             <translation>没有扩展名</translation>
         </message>
@@ -10678,12 +10709,12 @@
             <translation type="vanished">新增 {added}，变更 {changed}，不变 {same}；{by_hand} 张需手动处理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged.</source>
             <translation>新增 {added}，变更 {changed}，不变 {same}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>新增 {added}，变更 {changed}，不变 {same}；{by_hand} 张需手动处理。</translation>
         </message>
@@ -11137,7 +11168,7 @@
             <translation type="vanished">{deck} 有尚未保存的变更。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>{deck} has unsaved changes.</source>
             <translation>{deck} 有尚未保存的变更。</translation>
         </message>
@@ -11146,7 +11177,7 @@
             <translation type="vanished">{deck} 已加入你的卡组。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{deck} was added to your decks.</source>
             <translation>{deck} 已加入你的卡组。</translation>
         </message>
@@ -11196,19 +11227,19 @@
             <translation>{field} {which}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file} was imported.</source>
             <translation>已导入 {file}。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: %n card(s) imported.</source>
             <translation>
                 <numerusform>{file}：已导入 %Ln 张卡。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: how many you own of %n card(s).</source>
             <translation>
                 <numerusform>{file}：%Ln 种卡片的拥有张数。</numerusform>
@@ -11392,7 +11423,7 @@
             <translation type="vanished">{name} 不能放入卡组：{by} 的效果文本禁止。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>{name} was moved to the trash.</source>
             <translation>{name} 已删除。</translation>
         </message>
@@ -11538,12 +11569,12 @@
             <translation type="vanished">{n} 副卡组已加入你的卡组。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{n} decks were added to your decks.</source>
             <translation>{n} 副卡组已加入你的卡组。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>{n} decks were moved to the trash.</source>
             <translation>已删除 {n} 副卡组。</translation>
         </message>
@@ -12289,6 +12320,7 @@
             <translation>{who}：为 {card} 选择最多 {n} 个对象。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}：选择{card}要求的卡（{n}）。</translation>
@@ -12823,7 +12855,7 @@
             <translation>“{part}”：{reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>“{typed}” was read as {card}.</source>
             <translation>“{typed}”已视为 {card}。</translation>
         </message>

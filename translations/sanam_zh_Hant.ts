@@ -100,7 +100,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>%n card(s) were pasted.</source>
             <translation>
                 <numerusform>已貼上 %Ln 張卡。</numerusform>
@@ -433,12 +433,12 @@
             <translation>牌組資料夾中有個檔案不是牌組，未加以變動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures</source>
             <translation>圖片資料夾</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures…</source>
             <translation>圖片資料夾…</translation>
         </message>
@@ -720,8 +720,8 @@
             <translation>全部牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>All files</source>
             <translation>所有檔案</translation>
         </message>
@@ -1043,6 +1043,11 @@
         <message>
             <source>Back to the rulebook's own values</source>
             <translation type="vanished">恢復規則書的值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Back to the running procedure</source>
+            <translation>回到進行中的程序</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -1403,7 +1408,7 @@
             <translation>卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Card databases and card sets</source>
             <translation>卡片資料庫與卡片組</translation>
         </message>
@@ -1473,7 +1478,7 @@
             <translation>卡片與間距</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Cards and pictures</source>
             <translation>卡片與圖片</translation>
         </message>
@@ -1537,7 +1542,7 @@
             <translation>消耗的卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Cards without a passcode cannot be part of such a link.</source>
             <translation>沒有密碼的卡不能放進這種連結。</translation>
         </message>
@@ -1800,6 +1805,11 @@
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>Close the help</source>
             <translation>關閉說明</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Close the rules</source>
+            <translation>關閉規則</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/notices.py" />
@@ -2170,13 +2180,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Decks</source>
             <translation>牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Decks ({kinds})</source>
             <translation>牌組 ({kinds})</translation>
         </message>
@@ -2726,7 +2736,7 @@
             <translation>欄位</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Files…</source>
             <translation>檔案…</translation>
         </message>
@@ -3292,9 +3302,9 @@
             <translation>匯入禁限卡表</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Import cards</source>
             <translation>匯入卡片</translation>
@@ -3306,7 +3316,7 @@
             <translation>匯入卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Import it on the Cards screen, where you can choose what each column holds.</source>
             <translation>請在「卡片」畫面匯入：在那裡可指定每一欄的內容。</translation>
         </message>
@@ -3333,7 +3343,7 @@
             <translation type="vanished">匯入擁有的卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Import your collection</source>
             <translation>匯入擁有的卡片</translation>
         </message>
@@ -3343,14 +3353,14 @@
             <translation>匯入擁有的卡片…</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Importing {file}</source>
             <translation>正在匯入 {file}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Importing {n} files</source>
             <translation>正在匯入 {n} 個檔案</translation>
         </message>
@@ -3483,7 +3493,7 @@
             <translation>不能附著於那張卡上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>It cannot be moved to the trash.</source>
             <translation>無法刪除。</translation>
         </message>
@@ -3492,7 +3502,7 @@
             <translation type="vanished">無法放回。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>It cannot be restored.</source>
             <translation>無法復原。</translation>
         </message>
@@ -3655,7 +3665,7 @@
             <translation type="vanished">它仍照原樣開啟在這裡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>It is still open here, unchanged.</source>
             <translation>它仍照原樣開啟在這裡。</translation>
         </message>
@@ -3769,7 +3779,7 @@
             <translation>將這張角色 KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Keep copies of the pictures</source>
             <translation>保留圖片的副本</translation>
         </message>
@@ -3825,7 +3835,7 @@
             <translation type="vanished">認得的有：{kinds}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Known types: {kinds}</source>
             <translation>認得的有：{kinds}</translation>
         </message>
@@ -4250,7 +4260,7 @@
             <translation>對戰</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Matches</source>
             <translation>對戰</translation>
         </message>
@@ -4557,13 +4567,13 @@
             <translation>新的自製卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>New folder</source>
             <translation>新資料夾</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>New folder {n}</source>
             <translation>新資料夾 {n}</translation>
         </message>
@@ -4693,7 +4703,7 @@
             <translation type="vanished">這段文字中認不出牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>No deck was found in this text.</source>
             <translation>這段文字中認不出牌組。</translation>
         </message>
@@ -4773,6 +4783,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>No name contains {words}; similar names are shown.</source>
             <translation>沒有名稱包含 {words}；顯示相似的名稱。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>No procedure is running.</source>
+            <translation>目前沒有進行中的程序。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
@@ -4917,14 +4932,14 @@
             <translation>沒有可計算的</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
             <location filename="../desktop/sanam/ui/cards/screen.py" />
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Nothing was changed.</source>
             <translation>沒有任何變更。</translation>
@@ -5322,9 +5337,9 @@
             <translation>開啟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a deck</source>
             <translation>開啟牌組</translation>
@@ -5358,6 +5373,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Open the deck (Enter)</source>
             <translation>開啟牌組 (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/card_menu.py" />
+            <source>Open this rule</source>
+            <translation>開啟這條規則</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -5521,7 +5541,7 @@
             <translation>貼上牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Pasted deck</source>
             <translation>貼上的牌組</translation>
         </message>
@@ -6078,7 +6098,7 @@
             <translation>轉為休息或活躍</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Restore</source>
             <translation>復原</translation>
@@ -6153,8 +6173,14 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/decks/side.py" />
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>Rules</source>
             <translation>規則</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>Rules (what is running now)</source>
+            <translation>規則（目前進行中的程序）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -6221,7 +6247,7 @@
             <translation>儲存 PNG 頁面</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Save a copy as</source>
             <translation>另存副本</translation>
         </message>
@@ -6259,7 +6285,7 @@
             <translation>已存的對戰與重播自帶卡片，仍然可以玩。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Saved: {file}</source>
             <translation>已儲存：{file}</translation>
         </message>
@@ -6615,7 +6641,7 @@
             <translation>Skill：{name}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Skipped: {records}</source>
             <translation>略過：{records}</translation>
         </message>
@@ -6926,7 +6952,7 @@
             <translation>表格</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>Tables and lists</source>
             <translation>表格與清單</translation>
         </message>
@@ -7263,7 +7289,7 @@
             <translation>卡片會從原本匯入的檔案重新取得；牌組與對局維持不變，損壞的檔案會保留。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
             <translation>還在查找卡片。</translation>
@@ -7298,7 +7324,7 @@
             <translation>卡號已在剪貼簿中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The copy cannot be written.</source>
             <translation>無法寫入副本。</translation>
         </message>
@@ -7318,17 +7344,17 @@
             <translation>牌組</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The deck cannot be moved.</source>
             <translation>無法移動牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The deck cannot be renamed.</source>
             <translation>無法重新命名牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The deck cannot be saved.</source>
             <translation>無法儲存牌組。</translation>
         </message>
@@ -7416,7 +7442,7 @@
             <translation>雙方第一回合都抽牌，全場一張場地魔法，有融合、同步與超量。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>無法建立資料夾。</translation>
         </message>
@@ -7425,7 +7451,7 @@
             <translation type="vanished">無法建立資料夾。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be renamed.</source>
             <translation>無法重新命名資料夾。</translation>
         </message>
@@ -7479,14 +7505,14 @@
             <translation type="vanished">每個 Subturn 只能攻擊手牌一次。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>The import failed.</source>
             <translation>匯入失敗。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/taking.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/cards/card_import.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>The import was cancelled; nothing from that file was kept.</source>
             <translation>匯入已取消；該檔案沒有造成任何變更。</translation>
         </message>
@@ -7521,7 +7547,7 @@
             <translation type="vanished">連結已在剪貼簿中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The link was copied to the clipboard.</source>
             <translation>連結已在剪貼簿中。</translation>
         </message>
@@ -7530,7 +7556,7 @@
             <translation type="vanished">清單已在剪貼簿中。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The list was copied to the clipboard.</source>
             <translation>清單已在剪貼簿中。</translation>
         </message>
@@ -7729,6 +7755,11 @@
             <translation>無法開啟重播。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/rules_panel.py" />
+            <source>The rulebook has no such rule.</source>
+            <translation>規則書中沒有這條規則。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>同一個不能選兩次。</translation>
@@ -7776,7 +7807,7 @@
             <translation>表格未寫入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The tags cannot be written.</source>
             <translation>無法寫入標籤。</translation>
         </message>
@@ -8016,8 +8047,8 @@
             <translation>這不是你的決定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This deck cannot be opened.</source>
             <translation>無法開啟這副牌組。</translation>
         </message>
@@ -8034,7 +8065,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/importing.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>This file was not imported.</source>
             <translation>這個檔案沒有匯入。</translation>
         </message>
@@ -8417,7 +8448,7 @@
             <translation>試抽 10,000 手</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Try again in a moment.</source>
             <translation>請稍後再試。</translation>
@@ -8582,7 +8613,7 @@
             <translation>未知的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>Unknown file type.</source>
             <translation>不認得這種檔案。</translation>
         </message>
@@ -8592,7 +8623,7 @@
             <translation>正在解開起始卡片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Unsaved deck</source>
             <translation>牌組未儲存</translation>
         </message>
@@ -8602,8 +8633,8 @@
             <translation>傷害步驟到何時為止可以對應</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <location filename="../desktop/sanam/ui/proxies/sources.py" />
             <source>Untitled deck</source>
             <translation>未命名牌組</translation>
@@ -8697,8 +8728,8 @@
             <translation>等待中的能力</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/home.py" />
-            <location filename="../desktop/sanam/ui/intake.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Watch a replay</source>
             <translation>觀看重播</translation>
@@ -9179,7 +9210,7 @@
             <translation>屬性</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>and {n} more</source>
             <translation>以及另外 {n} 個</translation>
@@ -9678,8 +9709,8 @@
             <translation>移動 {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/decks/editor.py" />
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
             <source>name</source>
             <translation>名稱</translation>
         </message>
@@ -9755,7 +9786,7 @@
             <translation>無屬性</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>no extension</source>
             <translation>沒有副檔名</translation>
         </message>
@@ -10678,12 +10709,12 @@
             <translation type="vanished">新增 {added}，變更 {changed}，不變 {same}；{by_hand} 張需手動處理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged.</source>
             <translation>新增 {added}，變更 {changed}，不變 {same}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>新增 {added}，變更 {changed}，不變 {same}；{by_hand} 張需手動處理。</translation>
         </message>
@@ -11137,7 +11168,7 @@
             <translation type="vanished">{deck} 有尚未儲存的變更。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>{deck} has unsaved changes.</source>
             <translation>{deck} 有尚未儲存的變更。</translation>
         </message>
@@ -11146,7 +11177,7 @@
             <translation type="vanished">{deck} 已加入你的牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{deck} was added to your decks.</source>
             <translation>{deck} 已加入你的牌組。</translation>
         </message>
@@ -11196,19 +11227,19 @@
             <translation>{field} {which}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file} was imported.</source>
             <translation>已匯入 {file}。</translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: %n card(s) imported.</source>
             <translation>
                 <numerusform>{file}：已匯入 %Ln 張卡。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{file}: how many you own of %n card(s).</source>
             <translation>
                 <numerusform>{file}：%Ln 種卡片的擁有張數。</numerusform>
@@ -11392,7 +11423,7 @@
             <translation type="vanished">{name} 不能放入牌組：{by} 的效果文字禁止。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>{name} was moved to the trash.</source>
             <translation>{name} 已刪除。</translation>
         </message>
@@ -11538,12 +11569,12 @@
             <translation type="vanished">{n} 副牌組已加入你的牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/intake.py" />
+            <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{n} decks were added to your decks.</source>
             <translation>{n} 副牌組已加入你的牌組。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/shelf_deeds.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>{n} decks were moved to the trash.</source>
             <translation>已刪除 {n} 副牌組。</translation>
         </message>
@@ -12289,6 +12320,7 @@
             <translation>{who}：為 {card} 選擇最多 {n} 個對象。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: choose what {card} asks for ({n}).</source>
             <translation>{who}：選擇{card}要求的卡（{n}）。</translation>
@@ -12823,7 +12855,7 @@
             <translation>「{part}」：{reason}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/decks/filing.py" />
+            <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>“{typed}” was read as {card}.</source>
             <translation>「{typed}」已視為 {card}。</translation>
         </message>

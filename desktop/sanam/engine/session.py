@@ -21,6 +21,7 @@ from sanam.engine import chance
 from sanam.engine import events as ev
 from sanam.engine.choice import Refused
 from sanam.engine.play import Batch, Game, Play
+from sanam.engine.running import Running, running
 from sanam.engine.table import Card
 from sanam.engine.view import ChoiceView, View, handle_of, view
 
@@ -108,6 +109,11 @@ class Session:
         if isinstance(value, list):
             return [self._coded(key, each, unknown) for each in value]
         return self._code(value, unknown) if isinstance(value, int) else value
+
+    @property
+    def running(self) -> tuple[Running, ...]:
+        """The procedures under way, the outermost first."""
+        return running(self._play)
 
     # ------------------------------------------------------------------ what the seat does
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from sanam.games.headers import Decks
     from sanam.games.playmat import Playmat
     from sanam.games.records import DatabaseRow, Drop, Records, SetFormat
+    from sanam.games.rulebook import Rulebook
     from sanam.games.words import GameWords
 
 
@@ -107,10 +108,11 @@ class Face:
 
 @dataclass(frozen=True, kw_only=True)
 class AtTable:
-    """The game at the table: its board and gestures, and its words."""
+    """The game at the table: its board and gestures, its words, and the book of each edition (None: it has none)."""
 
     playmat: Callable[[], Playmat]
     words: Callable[[], GameWords] = _common_words
+    rulebook: Callable[[str], Rulebook | None] = lambda edition: None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter, Texts
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from sanam.games.forms import Form
     from sanam.games.headers import Decks
     from sanam.games.playmat import Playmat
+    from sanam.games.rulebook import Rulebook
     from sanam.games.words import GameWords
 
 #: What the card numbers of cards that a person makes begin with, and letters and digits that nobody takes for one
@@ -50,6 +52,12 @@ def _words() -> GameWords:
     from sanam.games.onepiece.words import OnePieceWords
 
     return OnePieceWords()
+
+
+def _rulebook(edition: str) -> Rulebook:
+    from sanam.games.rulebook import Rulebook
+
+    return Rulebook(Path(__file__).with_name("rulebook"), (("one-piece", "th"),))
 
 
 def _header(edition: str, decks: Decks, cards: Mapping[str, Any], *, seed: int, **around: Any) -> Header:
@@ -96,7 +104,7 @@ ONE_PIECE = GameDefinition(
     search=SEARCH,
     decks=DECKS,
     face=Face(size_mm=(63.0, 88.0), describe=face.face, rosette=(8, 3)),
-    table=AtTable(playmat=_playmat, words=_words),
+    table=AtTable(playmat=_playmat, words=_words, rulebook=_rulebook),
     matches=Matches(
         edition_ids=(EDITION,),
         edition_names=edition_words.names,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, Starter, Texts
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from sanam.games.forms import Form
     from sanam.games.headers import Decks
     from sanam.games.playmat import Playmat
+    from sanam.games.rulebook import Rulebook
     from sanam.games.words import GameWords
 
 #: The backs of cards that nobody knows, by the pile they are in.
@@ -43,6 +45,12 @@ def _words() -> GameWords:
     from sanam.games.summoner_master.words import SummonerWords
 
     return SummonerWords()
+
+
+def _rulebook(edition: str) -> Rulebook:
+    from sanam.games.rulebook import Rulebook
+
+    return Rulebook(Path(__file__).with_name("rulebook"), (("summoner-master", "th"),))
 
 
 def _header(edition: str, decks: Decks, cards: Mapping[str, Any], *, seed: int, **around: Any) -> Header:
@@ -86,7 +94,7 @@ SUMMONER_MASTER = GameDefinition(
     search=SEARCH,
     decks=DECKS,
     face=Face(size_mm=(63.0, 88.0), describe=face.face, rosette=(9, 4), back_of=face.back_of, backs=BACKS),
-    table=AtTable(playmat=_playmat, words=_words),
+    table=AtTable(playmat=_playmat, words=_words, rulebook=_rulebook),
     matches=Matches(
         edition_ids=tuple(LEVELS),
         edition_names=edition_words.names,

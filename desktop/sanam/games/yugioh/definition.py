@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sanam.games.definition import AtTable, Cards, Face, GameDefinition, Matches, OwnCodes, Starter, Texts
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from sanam.games.headers import Decks
     from sanam.games.playmat import Playmat
     from sanam.games.records import DatabaseRow, Drop
+    from sanam.games.rulebook import Rulebook
     from sanam.games.words import GameWords
 
 #: Passcodes of cards that a person makes, from the first to before the last; those of published cards have at most
@@ -33,6 +35,10 @@ OWN_CODES = OwnCodes(
     may_be=lambda code: False,
     always=lambda code: int(code) >= FIRST_OWN,
 )
+
+
+#: The books: the file of each, the language that it is written in, and how its rules' ids begin.
+BOOKS = (("yugioh-chinese", "zh_Hant", "YZH"), ("yugioh-persian", "fa", "YFA"), ("yugioh-thai", "th", "YTH"))
 
 
 def _form() -> Form:
@@ -57,6 +63,15 @@ def _words() -> GameWords:
     from sanam.games.yugioh.words import YugiohWords
 
     return YugiohWords()
+
+
+def _rulebook(edition: str) -> Rulebook:
+    from sanam.games.rulebook import Rulebook
+    from sanam.games.yugioh.editions import EDITIONS
+
+    prefix = EDITIONS[edition].prefix
+    books = sorted(BOOKS, key=lambda book: book[2] != prefix)
+    return Rulebook(Path(__file__).with_name("rulebook"), [(name, language) for name, language, _ in books], prefix)
 
 
 def _header(edition: str, decks: Decks, cards: Mapping[str, Any], *, seed: int, **around: Any) -> Header:
@@ -107,7 +122,7 @@ YUGIOH = GameDefinition(
     search=SEARCH,
     decks=DECKS,
     face=Face(size_mm=face.SIZE_MM, describe=face.face, rosette=(12, 5)),
-    table=AtTable(playmat=_playmat, words=_words),
+    table=AtTable(playmat=_playmat, words=_words, rulebook=_rulebook),
     matches=Matches(
         edition_ids=tuple(EDITIONS),
         edition_names=edition_words.names,

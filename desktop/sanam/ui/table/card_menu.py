@@ -5,14 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sanam.games.words import GameWords
 from sanam.ui import icons
 from sanam.ui.table.controller import MenuEntry
 from sanam.ui.text import tr
+from sanam.ui.theme import color
 from sanam.ui.widgets import icon_label, label
+
+
+def rule_link(rule: str = "", parent: QWidget | None = None) -> QPushButton:
+    """The number of a rule, to be pressed for what it says."""
+    made = QPushButton(rule, parent)
+    made.setFlat(True)
+    made.setObjectName("rule")
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    made.setToolTip(tr("Open this rule"))
+    made.setAccessibleDescription(tr("Open this rule"))
+    made.setStyleSheet(
+        f"QPushButton {{ color: {color('teal').name()}; border: 0; padding: 0; min-height: 0;"
+        f" background: {color('panel').name()}; text-decoration: underline; }}"
+    )
+    return made
 
 
 class CardMenu(QFrame):
@@ -20,6 +37,7 @@ class CardMenu(QFrame):
 
     chosen = Signal(int)
     closed = Signal()
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -67,10 +85,16 @@ class CardMenu(QFrame):
         row = QHBoxLayout(box)
         row.setContentsMargins(8, 2, 4, 2)
         row.addWidget(icon_label("lock", "quiet", 14), 0, Qt.AlignmentFlag.AlignTop)
-        rule = f" [{entry.refused.rule}]" if entry.refused.rule else ""
-        made = label(f"{words}: {self.words.refusal(entry.refused)}{rule}", "small", wrap=True)
+        made = label(f"{words}: {self.words.refusal(entry.refused)}", "small", wrap=True)
         made.setFixedWidth(206)
-        row.addWidget(made)
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        column.addWidget(made)
+        if entry.refused.rule:
+            link = rule_link(entry.refused.rule)
+            link.clicked.connect(lambda _=False, rule=entry.refused.rule: self.rule_wanted.emit(rule))
+            column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+        row.addLayout(column)
         return box
 
     def _beside(self, rect: QRectF) -> QPoint:
@@ -132,9 +156,12 @@ class CardMenu(QFrame):
 
 
 class Refusal(QFrame):
-    """Why something is not possible, with the rule, for some seconds where it was tried."""
+    """Why something is not possible, for some seconds where it was tried. Clicks go through it, but for the one on the
+    number of the rule.
+    """
 
     SECONDS = 5
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -147,15 +174,27 @@ class Refusal(QFrame):
         self.words = label("", wrap=True)
         self.words.setMaximumWidth(340)
         row.addWidget(self.words)
+        self.rule = rule_link(parent=parent)
+        self.rule.clicked.connect(self._open_rule)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self.hide()
 
+    def hideEvent(self, event: QHideEvent) -> None:  # Qt's name
+        super().hideEvent(event)
+        self.rule.hide()
+
+    def _open_rule(self) -> None:
+        self.hide()
+        self.rule_wanted.emit(self.rule.text())
+
     def forget(self) -> None:
         """Put it away with what it said."""
         self._timer.stop()
         self.hide()
+        self.rule.hide()
+        self.rule.setText("")
         self.words.clear()
         self.setAccessibleName("")
 
@@ -177,4 +216,16 @@ class Refusal(QFrame):
         self.move(max(4, min(x, room.width() - self.width() - 4)), max(4, min(y, room.height() - self.height() - 4)))
         self.show()
         self.raise_()
+        self._show_rule(rule)
         self._timer.start(self.SECONDS * 1000)
+
+    def _show_rule(self, rule: str) -> None:
+        """The button lies over the number in the last line."""
+        self.rule.setText(rule)
+        self.rule.setVisible(bool(rule))
+        self.rule.resize(self.rule.sizeHint().width(), self.words.fontMetrics().height())
+        line = self.words.geometry().translated(self.pos())
+        rtl = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
+        x = line.right() - self.rule.width() if rtl else line.left()
+        self.rule.move(x, line.bottom() - self.rule.height() + 1)
+        self.rule.raise_()

@@ -14,6 +14,7 @@ from sanam.engine.play import Play
 from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.table.controller import MenuEntry, TableController
 from sanam.ui.table.keys import KeyBoard
+from sanam.ui.table.rules_panel import RulesAtTable
 
 
 class TableScreen(BoardScreen):
@@ -30,6 +31,7 @@ class TableScreen(BoardScreen):
     def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
         super().__init__(parent, eager)
         self.keys = KeyBoard(self)
+        self.rules = RulesAtTable(self)
         self._wire()
 
     def _to(self, method: str) -> Callable[..., None]:
@@ -117,6 +119,8 @@ class TableScreen(BoardScreen):
         controller.paced = self.scene.clock.enabled
         self.left_side.by_hand.use(controller)
         self._speak_of(controller)
+        self.rules.speak_of(controller.book.header)
+        controller.changed.connect(self.rules.follow)
         self._told_result = ()
         self.scene.view = None
         self._lay()
