@@ -1218,6 +1218,7 @@
             <translation>نگاه به دسته</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
             <translation>با دست</translation>
@@ -1923,6 +1924,11 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Continue from the last one</source>
             <translation>ادامه از آخرین لحظه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Continuous Ability</source>
+            <translation>توانایی ادامه‌دار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -4877,9 +4883,13 @@
             <translation type="vanished">حتی یک کارت هم جا نمی‌شود: میان حاشیه‌ها {width} × {height} می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
-            <translation>فهمیده نشد: «{quote}» ({reason}). کارت را می‌توان ذخیره کرد و با دست بازی می‌شود.</translation>
+            <translation type="vanished">فهمیده نشد: «{quote}» ({reason}). کارت را می‌توان ذخیره کرد و با دست بازی می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Not understood: “{quote}”. The card can be saved; this part is done by hand.</source>
+            <translation>فهمیده نشد: «{quote}». کارت را می‌توان ذخیره کرد؛ این بخش دستی انجام می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -5111,9 +5121,8 @@
             <translation>تنها کارت‌های ⁦DON!!⁩ به کارتی داده می‌شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Only English texts are understood; this card is played by hand.</source>
-            <translation>تنها متن‌های انگلیسی فهمیده می‌شوند؛ این کارت دستی بازی می‌شود.</translation>
+            <translation type="vanished">تنها متن‌های انگلیسی فهمیده می‌شوند؛ این کارت دستی بازی می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
@@ -6631,6 +6640,7 @@
             <translation type="vanished">اندازهٔ تصویر کارت‌ها (Ctrl و چرخ موشواره)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Skill</source>
             <translation>Skill</translation>
@@ -6742,6 +6752,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Special Summon only</source>
             <translation>تنها احضار ویژه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Special attack form</source>
+            <translation>شکل ویژهٔ حمله</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7070,6 +7085,11 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Texts (*.txt);;All files (*)</source>
             <translation>متن‌ها (*.txt);;همهٔ پرونده‌ها (*)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Texts in {languages} are understood; this card is played by hand.</source>
+            <translation>متن‌های زبان‌های {languages} فهمیده می‌شوند؛ این کارت دستی بازی می‌شود.</translation>
         </message>
         <message>
             <source>That cannot be changed so.</source>
@@ -8436,6 +8456,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trigger</source>
             <translation>Trigger</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Trigger Ability</source>
+            <translation>توانایی ماشه‌ای</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />

@@ -1218,6 +1218,7 @@
             <translation>ดูในกอง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
             <translation>ทำด้วยมือ</translation>
@@ -1923,6 +1924,11 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Continue from the last one</source>
             <translation>เล่นต่อจากช่วงสุดท้าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Continuous Ability</source>
+            <translation>Continuous Ability</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -4877,9 +4883,13 @@
             <translation type="vanished">วางการ์ดไม่ได้แม้แต่ใบเดียว: ระหว่างขอบกระดาษเหลือ {width} × {height}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
-            <translation>ไม่เข้าใจ: “{quote}” ({reason}) บันทึกการ์ดได้ แต่ต้องเล่นด้วยมือ</translation>
+            <translation type="vanished">ไม่เข้าใจ: “{quote}” ({reason}) บันทึกการ์ดได้ แต่ต้องเล่นด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Not understood: “{quote}”. The card can be saved; this part is done by hand.</source>
+            <translation>อ่านไม่เข้าใจ: “{quote}” บันทึกการ์ดได้ ส่วนนี้ทำด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -5111,9 +5121,8 @@
             <translation>ติดให้การ์ดได้เฉพาะด้ง!!การ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Only English texts are understood; this card is played by hand.</source>
-            <translation>โปรแกรมเข้าใจเฉพาะข้อความภาษาอังกฤษ การ์ดนี้เล่นด้วยมือ</translation>
+            <translation type="vanished">โปรแกรมเข้าใจเฉพาะข้อความภาษาอังกฤษ การ์ดนี้เล่นด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
@@ -6631,6 +6640,7 @@
             <translation type="vanished">ขนาดหน้าการ์ด (Ctrl กับล้อเมาส์)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Skill</source>
             <translation>Skill</translation>
@@ -6742,6 +6752,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Special Summon only</source>
             <translation>อัญเชิญพิเศษเท่านั้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Special attack form</source>
+            <translation>ท่าโจมตีพิเศษ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7070,6 +7085,11 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Texts (*.txt);;All files (*)</source>
             <translation>ข้อความ (*.txt);;ทุกไฟล์ (*)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Texts in {languages} are understood; this card is played by hand.</source>
+            <translation>อ่านเข้าใจเฉพาะเทกซ์ภาษา {languages} การ์ดใบนี้จึงเล่นด้วยมือ</translation>
         </message>
         <message>
             <source>That cannot be changed so.</source>
@@ -8436,6 +8456,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trigger</source>
             <translation>ทริกเกอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Trigger Ability</source>
+            <translation>Trigger Ability</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />

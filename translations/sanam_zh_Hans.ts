@@ -1218,6 +1218,7 @@
             <translation>查看牌堆</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
             <translation>手动</translation>
@@ -1923,6 +1924,11 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Continue from the last one</source>
             <translation>从最后一刻继续</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Continuous Ability</source>
+            <translation>持续能力</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
@@ -4877,9 +4883,13 @@
             <translation type="vanished">一张卡也放不下：边界之间只剩 {width} × {height}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
-            <translation>看不懂：“{quote}”（{reason}）。卡片可以保存，需手动处理。</translation>
+            <translation type="vanished">看不懂：“{quote}”（{reason}）。卡片可以保存，需手动处理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Not understood: “{quote}”. The card can be saved; this part is done by hand.</source>
+            <translation>未能理解：“{quote}”。卡片仍可保存，这部分以手动处理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
@@ -5111,9 +5121,8 @@
             <translation>只有 DON!! 卡能附加到卡上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Only English texts are understood; this card is played by hand.</source>
-            <translation>只能理解英文文字；此卡片以手动方式进行。</translation>
+            <translation type="vanished">只能理解英文文字；此卡片以手动方式进行。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
@@ -6631,6 +6640,7 @@
             <translation type="vanished">卡面大小（Ctrl 与滚轮）</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Skill</source>
             <translation>Skill</translation>
@@ -6742,6 +6752,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Special Summon only</source>
             <translation>只能特殊召唤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Special attack form</source>
+            <translation>特殊攻击招式</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7070,6 +7085,11 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Texts (*.txt);;All files (*)</source>
             <translation>文本文件 (*.txt);;所有文件 (*)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_card.py" />
+            <source>Texts in {languages} are understood; this card is played by hand.</source>
+            <translation>能理解的文字语言：{languages}；这张卡以手动处理。</translation>
         </message>
         <message>
             <source>That cannot be changed so.</source>
@@ -8436,6 +8456,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Trigger</source>
             <translation>触发</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/own_check.py" />
+            <source>Trigger Ability</source>
+            <translation>诱发能力</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />

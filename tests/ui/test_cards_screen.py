@@ -227,14 +227,14 @@ def test_an_own_card_is_written_checked_saved_changed_and_exported(
     QTest.keyClicks(own.name, "Paper Ox")
     QTest.keyClicks(own.text, "If this card is Normal Summoned: You can draw 1 card.")
     own.check_now()
-    assert [kind for _, _, kind in own.checked.understood] == ["trigger"]
+    assert [part.kind for part in own.checked.parts if part.understood] == ["trigger"]
     assert "✓" in own.parts.text()
     QTest.keyClicks(own.text, " Frobnicate.")
     own.check_now()
     assert own.checked.fault is not None
-    assert [kind for _, _, kind in own.checked.understood] == ["trigger"]  # what stands before it
-    start, end, _ = own.checked.fault
-    assert "Frobnicate" in own.text.toPlainText()[start:end]
+    assert [part.kind for part in own.checked.parts if part.understood] == ["trigger"]  # what stands before it
+    assert "Frobnicate" in own.checked.fault[0]
+    assert "✗ By hand: Frobnicate" in own.parts.text()
     assert "Frobnicate" in own.verdict.text()
     assert any(mark.cursor.selectedText() for mark in own.text.extraSelections())  # type: ignore[attr-defined]
     own.form.editor("atk").edit.setText("x")

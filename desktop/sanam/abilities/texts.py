@@ -15,8 +15,9 @@ class Sentence(msgspec.Struct, frozen=True):
 
     start, end  its place in the text, in characters, end exclusive
     tree        its only reading; None where it is not understood
-    unread      runs of words in `tree` that are left to the players: it is understood partly
+    unread      runs of words that are left to the players; with a tree it is understood partly
     hole        where it is not understood, what stopped the reader, for lists of what is missing
+    kind        what kind of ability it is, in a game that reads abilities one by one
     """
 
     start: int
@@ -24,6 +25,7 @@ class Sentence(msgspec.Struct, frozen=True):
     tree: Tree | None = None
     unread: tuple[str, ...] = ()
     hole: str = ""
+    kind: str = ""
 
     @property
     def whole(self) -> bool:

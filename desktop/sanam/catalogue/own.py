@@ -90,7 +90,7 @@ def save_own(
     game, code = game_of(card), card.key
     if not may_be_own(catalogue, game, code):
         raise ValueError(f"{code} is not the code of an own card")
-    plain = msgspec.structs.replace(card, abilities=None, problem="")
+    plain = msgspec.structs.replace(arranged(card, language), abilities=None, problem="")
     number = code if games.get(game).cards.printed_codes else f"OWN-{code}"
     item = Incoming(card=understood(plain, language), language=language, others=dict(others or {}), number=number[:40])
     source = Source(
@@ -118,6 +118,15 @@ def save_own(
         conn.executemany(insert, [(game, code, *image) for image in images])
         conn.execute("update owned set code = ? where game = ? and code = ?", (code, game, old))
     return report
+
+
+def arranged(card: Card, language: str) -> Card:
+    """The card with its text as printed put where it belongs, where the game reads its language."""
+    texts = games.of_card(card).texts
+    if texts is None or language not in texts.reads:
+        return card
+    found: Card = texts.arranged(card, language)
+    return found
 
 
 def delete_own(catalogue: Catalogue, code: int | str, game: str) -> Own:

@@ -160,6 +160,7 @@ class Texts:
     read      a card's text in a language, as its game understands it; the card has a text, the language is in `reads`
     write     an understood text in a language of `writes`. Raises CannotWrite
     packages  the packages whose files decide how a text is read: what was read under others is read again
+    arranged  the card with its text as printed, in a language of `reads`, taken apart into the fields of the model
     """
 
     reads: tuple[str, ...]
@@ -168,6 +169,7 @@ class Texts:
     read: Callable[[Any, str], TextReading]
     write: Callable[[TextReading, str], str]
     packages: tuple[str, ...]
+    arranged: Callable[[Any, str], Any] = lambda card, language: card
 
 
 @dataclass(frozen=True, kw_only=True)

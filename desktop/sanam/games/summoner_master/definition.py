@@ -81,6 +81,12 @@ def _write(reading: TextReading, language: str) -> str:
     return texts.write(reading, language)
 
 
+def _arranged(card: SummonerCard, language: str) -> SummonerCard:
+    from sanam.games.summoner_master.card_texts import printed
+
+    return printed.arranged(card, language)
+
+
 SUMMONER_MASTER = GameDefinition(
     id=GAME,
     name=Message("Summoner Master"),
@@ -109,6 +115,7 @@ SUMMONER_MASTER = GameDefinition(
         has_text=_has_text,
         read=_read,
         write=_write,
+        arranged=_arranged,
         packages=(
             "sanam.abilities",
             "sanam.games.summoner_master.card_texts",

@@ -343,6 +343,10 @@ class FieldForm(QWidget):
             told.setText(words)  # type: ignore[attr-defined]
             told.setVisible(bool(words))
 
+    def texts(self) -> list[QPlainTextEdit]:
+        """Where rules texts are typed, those within boxes and rows too."""
+        return [editor.edit for editor in self.findChildren(Lines)]
+
     def complete(self) -> dict[str, Any]:
         """All values. Raises Fault when there is one inside, where it is told."""
         read = self.values()

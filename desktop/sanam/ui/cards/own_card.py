@@ -8,25 +8,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
-from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
-    QLineEdit,
-    QPlainTextEdit,
-    QSizePolicy,
-    QTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from sanam import games
 from sanam.games.forms import Form
-from sanam.ui import theme
 from sanam.ui.cards.field_editors import FieldForm
-from sanam.ui.cards.own_check import Checked, ability_words, check
+from sanam.ui.cards.own_check import Checked, Part, ability_words, check
+from sanam.ui.cards.own_marks import mark
 from sanam.ui.cards.words import field_words, language_words
-from sanam.ui.text import fill, tr
+from sanam.ui.language import current
+from sanam.ui.text import fill, isolated, joined, tr
 from sanam.ui.widgets import button, label, scrolled, set_tone
 from sanam.ui.work import Job
 from sanam.wording import LANGUAGES
@@ -35,6 +26,8 @@ if TYPE_CHECKING:
     from sanam.catalogue.own import Own
 
 TYPING_MS = 200
+#: Characters that the list of parts shows of each.
+MOST_SHOWN = 300
 
 
 class OwnCardPanel(QWidget):
@@ -121,7 +114,7 @@ class OwnCardPanel(QWidget):
             if fault is not None:
                 column.addWidget(fault)
         column.addWidget(self.verdict)
-        column.addWidget(self.parts)
+        column.addWidget(scrolled(self.parts), 1)
         self.language.currentIndexChanged.connect(self._another_language)
         self.name.textChanged.connect(self._touched)
         self.text.textChanged.connect(self._touched)
@@ -162,7 +155,9 @@ class OwnCardPanel(QWidget):
         self.words = {} if kept is None else dict(kept.others)
         if kept is not None:
             self.words[kept.language] = (kept.card.name, kept.card.text)
-        self._first = self.main_language() if kept is not None else "en"
+        texts, shown = games.get(game).texts, current().code
+        first = shown if texts is not None and shown in texts.reads else "en"
+        self._first = self.main_language() if kept is not None else first
         self.title.setText(tr("New card of your own") if is_new else tr("Your own card"))
         self.delete_button.setVisible(not is_new)
         self.form.set_values(self._base)
@@ -174,7 +169,7 @@ class OwnCardPanel(QWidget):
         self.check_now()
 
     def main_language(self) -> str:
-        """The language of the card itself: English, which the program understands, or the first that it has."""
+        """The language of the card itself: English, or the first that it has."""
         return next((language for language in LANGUAGES if self.words.get(language, ("", ""))[0]), "en")
 
     def card(self) -> Any:
@@ -257,30 +252,32 @@ class OwnCardPanel(QWidget):
             return
         card, language = self.card(), self.main_language()
         self.save_button.setEnabled(card is not None)
-        self.parts.setText("")
         if card is None:
+            self._show_parts(Checked())
             self._say(tr("Something is still missing: see the notes beside the fields."), "wait")
-            self._mark(Checked())
             return
-        self.shown.emit(card, language)
-        texts = games.of_card(card).texts
+        texts, shown = games.of_card(card).texts, current().code
         if texts is None or language not in texts.reads:
+            self.shown.emit(card, language)
             self._by_hand(card)
         elif self._run is None:
-            self._checked(check(card))
+            self._checked(check(card, language, shown))
         else:
-            self._job = Job(tr("Checking the text"), lambda progress: check(card))
+            self._job = Job(tr("Checking the text"), lambda progress: check(card, language, shown))
             self._job.done.connect(self._checked)
-            self._job.failed.connect(lambda error: self._checked(Checked()))
+            self._job.failed.connect(lambda error: self._checked(Checked(card=card)))
             self._run(self._job)
 
     def _by_hand(self, card: Any) -> None:
-        self.checked = Checked()
-        self._mark(self.checked)
+        self._show_parts(Checked())
+        texts = games.of_card(card).texts
         if not card.by_hand:
             self._say(tr("This card has no effect."), "")
-        elif games.of_card(card).texts is not None:
-            self._say(tr("Only English texts are understood; this card is played by hand."), "wait")
+        elif texts is not None:
+            known = joined(", ", [language_words(language) for language in texts.reads])
+            self._say(
+                fill(tr("Texts in {languages} are understood; this card is played by hand."), languages=known), "wait"
+            )
         else:
             self._say(tr("The texts of this game are not understood yet: the card is played by hand."), "wait")
 
@@ -290,56 +287,37 @@ class OwnCardPanel(QWidget):
             self._again = False
             self.check_now()
             return
-        self.checked = found
-        text = self.words.get("en", ("", ""))[1]
-        lines = [
-            f"✓ {ability_words(kind) + ': ' if kind else ''}{' '.join(text[start:end].split())[:110]}"
-            for start, end, kind in found.understood
-        ]
-        self.parts.setText("\n".join(lines))
-        self.parts.setVisible(bool(lines))
+        self._show_parts(found)
+        self.shown.emit(found.card, self.main_language())
         if found.fault is not None:
-            start, end, reason = found.fault
-            quote = " ".join(text[start:end].split())
+            quote = " ".join(found.fault[0].split())
             quote = quote if len(quote) <= 80 else quote[:79] + "…"
-            self._say(
-                fill(
-                    tr("Not understood: “{quote}” ({reason}). The card can be saved and is played by hand."),
-                    quote=quote,
-                    reason=reason,
-                ),
-                "wait",
-            )
-        elif found.understood:
+            told = tr("Not understood: “{quote}”. The card can be saved; this part is done by hand.")
+            self._say(fill(told, quote=isolated(quote)), "wait", tip=found.fault[1])
+        elif found.parts:
             self._say(tr("The whole text is understood: the program plays this card."), "good")
         else:
             self._say(tr("This card has no effect."), "")
-        self._mark(found)
 
-    def _mark(self, found: Checked) -> None:
-        """Colour what is understood and underline what is not, in the English text."""
-        marks: list[QTextEdit.ExtraSelection] = []
-        if self._language == "en":
-            shift = len(self.text.toPlainText()) - len(self.text.toPlainText().lstrip())
-            marks += [self._selection(start + shift, end + shift, "teal", False) for start, end, _ in found.understood]
-            if found.fault is not None:
-                marks.append(self._selection(found.fault[0] + shift, found.fault[1] + shift, "amber", True))
-        self.text.setExtraSelections(marks)
+    def _show_parts(self, found: Checked) -> None:
+        """List what the program does, and mark it in the texts of the language that is read."""
+        self.checked = found
+        lines = [_line(part) for part in found.parts]
+        self.parts.setText("\n".join(lines))
+        self.parts.setVisible(bool(lines))
+        mine = self._language == self.main_language()
+        mark([self.text], found.parts if mine else ())
+        mark(self.form.texts(), found.parts)
 
-    def _selection(self, start: int, end: int, token: str, wrong: bool) -> QTextEdit.ExtraSelection:
-        form = QTextCharFormat()
-        form.setForeground(QColor(theme.color(token)))
-        if wrong:
-            form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
-            form.setUnderlineColor(QColor(theme.color(token)))
-        cursor = QTextCursor(self.text.document())
-        most = len(self.text.toPlainText())
-        cursor.setPosition(min(start, most))
-        cursor.setPosition(min(end, most), QTextCursor.MoveMode.KeepAnchor)
-        made = QTextEdit.ExtraSelection()
-        made.cursor, made.format = cursor, form
-        return made
-
-    def _say(self, words: str, tone: str) -> None:
+    def _say(self, words: str, tone: str, tip: str = "") -> None:
         self.verdict.setText(words)
+        self.verdict.setToolTip(tip)
         set_tone(self.verdict, tone)
+
+
+def _line(part: Part) -> str:
+    """What the program does of a part of the text, or the words that are left to the players."""
+    said = part.said or part.words if part.understood else " … ".join(part.unread)
+    said = " ".join(said.split())
+    kind = ability_words(part.kind) if part.understood else tr("By hand")
+    return f"{'✓' if part.understood else '✗'} {kind + ': ' if kind else ''}{said[:MOST_SHOWN]}"

@@ -1,4 +1,4 @@
-"""What is understood of an own card's text while it is typed."""
+"""What is understood of an own card while it is typed, and what the program will do, in the person's language."""
 
 from __future__ import annotations
 
@@ -7,38 +7,67 @@ from typing import Any
 import msgspec
 
 from sanam import games
-from sanam.abilities.texts import TextReading
+from sanam.abilities.texts import Sentence, TextReading
+from sanam.abilities.writer import CannotWrite
+from sanam.catalogue.own import arranged
+from sanam.games.definition import Texts
 from sanam.ui.text import tr
 
 
+class Part(msgspec.Struct, frozen=True):
+    """A sentence or ability of a text. `words` as they were typed; `kind` of ability; `said` what the program does of
+    it in the person's language, "" for nothing; `unread` the words that are left to the players.
+    """
+
+    words: str
+    kind: str = ""
+    said: str = ""
+    unread: tuple[str, ...] = ()
+
+    @property
+    def understood(self) -> bool:
+        return not self.unread
+
+
 class Checked(msgspec.Struct, frozen=True):
-    """What is understood of a text: the spans and kinds of its abilities, and the span that is not, with why."""
+    """What became of a text: its parts, the first words that are not understood and why, and the card with its text
+    put into the fields of its game, None where there is none.
+    """
 
-    understood: tuple[tuple[int, int, str], ...] = ()
-    fault: tuple[int, int, str] | None = None
+    parts: tuple[Part, ...] = ()
+    fault: tuple[str, str] | None = None
+    card: Any = None
 
 
-def check(card: Any) -> Checked:
-    """Read the English text of `card`, sentence by sentence. Slow the first time."""
+def check(card: Any, language: str, shown: str) -> Checked:
+    """Read the text of `card`, which is in `language`, and say it in the language `shown`. Slow the first time."""
     texts = games.of_card(card).texts
-    if texts is None or not texts.has_text(card):
-        return Checked()
-    reading = texts.read(card, "en")
-    placed = _placed(reading)
-    sentences = tuple(
-        (each.start, each.end, next((kind for start, end, kind in placed if start <= each.start < end), ""))
-        for each in reading.sentences
-        if each.whole
-    )
+    assert texts is not None
+    card = arranged(card, language)
+    if not texts.has_text(card):
+        return Checked(card=card)
+    reading, text = texts.read(card, language), card.whole_text
+    placed = [(*each["span"], each["kind"]) for each in reading.abilities or () if "span" in each]
+    parts = []
+    for sentence in reading.sentences:
+        kind = next((kind for start, end, kind in placed if start <= sentence.start < end), sentence.kind)
+        words = text[sentence.start : sentence.end]
+        unread = () if sentence.whole else sentence.unread or (words,)
+        parts.append(Part(words, kind, _said(texts, sentence, shown), unread))
     if reading.problem is None:
-        return Checked(placed or sentences)
+        return Checked(tuple(parts), card=card)
     start, end, reason = reading.problem
-    return Checked(sentences, (start, max(end, start + 1), reason))
+    return Checked(tuple(parts), (text[start : max(end, start + 1)], reason), card)
 
 
-def _placed(reading: TextReading) -> tuple[tuple[int, int, str], ...]:
-    """The spans and kinds of the abilities, in a game that says where in the text its abilities stand."""
-    return tuple((*each["span"], each["kind"]) for each in reading.abilities or () if "span" in each)
+def _said(texts: Texts, sentence: Sentence, language: str) -> str:
+    """What a sentence means, written anew from its tree; "" where that language lacks the words."""
+    if not sentence.whole or language not in texts.writes:
+        return ""
+    try:
+        return texts.write(TextReading((sentence,), None), language)
+    except CannotWrite:
+        return ""
 
 
 def ability_words(kind: str) -> str:
@@ -56,4 +85,8 @@ def ability_words(kind: str) -> str:
         "equip": tr("Equip condition"),
         "activation limit": tr("Activation limit"),
         "control limit": tr("Control limit"),
+        "trigger ability": tr("Trigger Ability"),
+        "continuous ability": tr("Continuous Ability"),
+        "skill": tr("Skill"),
+        "attack form": tr("Special attack form"),
     }.get(kind, kind)

@@ -3,6 +3,7 @@
 phrases/    the phrase book: what can be said, and how each language says it
 lexicon     how texts are cut into tokens
 texts       a card's texts read box by box, and written
+printed     a text as it is printed put into the boxes of its card
 program     what a text that is understood asks of the rules: moments, Costs, targets, operations
 selecting   which cards its words mean
 amounts     numbers and conditions

@@ -25,7 +25,7 @@ from sanam.games.summoner_master.cards import AttackForm, SummonerCard
 
 TABLES = ("lines", "nouns", "operations")
 #: What the text of a box is read as.
-STARTS = {"condition": "GrowthLine", "forms": "Form"}
+STARTS = {"condition": "GrowthLine", "forms": "Form", "needs": "Needs", "costs": "Costs", "moment": "When"}
 READS = ("en", "th")
 WRITES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
@@ -49,7 +49,9 @@ def _writer(language: str) -> Writer:
 
 @functools.lru_cache(maxsize=4096)
 def read_text(text: str, box: str, language: str) -> Reading:
-    """Every reading of the text of a box ("powers", "growth", "progress", "text", "condition", "forms")."""
+    """Every reading of the text of a box ("powers", "growth", "progress", "text", "condition", "forms"), or of what
+    may stand in one: "needs" of cards, "costs", a "moment".
+    """
     return read(_grammar(language), text, STARTS.get(box, "Text"))
 
 
@@ -60,12 +62,20 @@ def write_tree(tree: Tree, language: str) -> str:
     return _writer("zh" if language == "zh_Hant" else language).text(tree)
 
 
+class NotRead(Meaningless):
+    """A text without any reading; `stop` is how far the reader came, in characters."""
+
+    def __init__(self, why: str, stop: int) -> None:
+        super().__init__(why)
+        self.stop = stop
+
+
 def understood(text: str, box: str, at: int, card: SummonerCard, language: str) -> Tree:
     """The meaning of a text where it stands. Raises Meaningless with the reason why there is none."""
     reading = read_text(text, box, language)
     if not reading.trees:
         words = reading.text[reading.stop :].split(maxsplit=4)
-        raise Meaningless("not understood here: " + " ".join(words[:4])[:60])
+        raise NotRead("not understood here: " + " ".join(words[:4])[:60], reading.stop)
     found, why = [], ""
     for tree in reading.trees:
         try:
@@ -109,12 +119,29 @@ def reading(card: SummonerCard, language: str) -> TextReading:
         try:
             tree = understood(text, box, at, card, language)
         except Meaningless as why:
-            sentences.append(Sentence(start, end, hole=str(why)))
-            problem = problem or (start, end, str(why))
+            stop = _word_before(text, why.stop) if isinstance(why, NotRead) else 0
+            sentences.append(Sentence(start, end, unread=(text[stop:],), hole=str(why)))
+            problem = problem or (start + stop, end, str(why))
             continue
-        sentences.append(Sentence(start, end, tree))
+        sentences.append(Sentence(start, end, tree, kind=_kind(tree, box, at, card)))
         abilities.append({"box": box, "at": at, "tree": to_plain(tree)})
     return TextReading(tuple(sentences), abilities or None, problem)
+
+
+def _word_before(text: str, at: int) -> int:
+    """Where the words that stopped the reader begin: behind the last space or colon before that place."""
+    return max(text.rfind(" ", 0, at), text.rfind(":", 0, at)) + 1
+
+
+def _kind(tree: Tree, box: str, at: int, card: SummonerCard) -> str:
+    if box == "condition":
+        return ""
+    if box == "forms":
+        return "attack form"
+    program = Program(tree, box, card.box(box)[at], card)
+    if program.power.kind == "skill":
+        return "skill"
+    return "continuous ability" if program.standing else "trigger ability"
 
 
 def write(read: TextReading, language: str) -> str:
