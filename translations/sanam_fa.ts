@@ -12687,6 +12687,11 @@
             <translation>{who}: ۵ شخصیت روی زمین است. کدام یک به جای {card} به دورریز می‌رود؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: this would go round without end. How many more times does it go round?</source>
+            <translation>{who}: این حلقه بی‌پایان تکرار می‌شود. چند بار دیگر تکرار شود؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: اثر {card} را به کار می‌برید؟</translation>

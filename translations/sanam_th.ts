@@ -12687,6 +12687,11 @@
             <translation>{who}: มีคาแรกเตอร์ 5 ใบแล้ว ใบใดลงแทรชแทน {card}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: this would go round without end. How many more times does it go round?</source>
+            <translation>{who}: วงวนนี้จะวนไม่จบสิ้น ให้วนอีกกี่รอบ?</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}: ใช้เอฟเฟคของ {card} หรือไม่?</translation>

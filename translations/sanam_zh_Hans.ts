@@ -12687,6 +12687,11 @@
             <translation>{who}：已有 5 张角色。为了 {card}，要将哪一张放到废弃区？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: this would go round without end. How many more times does it go round?</source>
+            <translation>{who}：这会无限循环下去。还要循环几次？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}：使用 {card} 的效果吗？</translation>

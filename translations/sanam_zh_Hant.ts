@@ -12687,6 +12687,11 @@
             <translation>{who}：已有 5 張角色。為了 {card}，要將哪一張放到廢棄區？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: this would go round without end. How many more times does it go round?</source>
+            <translation>{who}：這會無限循環下去。還要循環幾次？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: use the effect of {card}?</source>
             <translation>{who}：使用 {card} 的效果嗎？</translation>

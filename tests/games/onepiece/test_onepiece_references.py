@@ -165,3 +165,10 @@ def test_base_power_is_what_is_printed_whatever_is_added() -> None:
     assert s.power(mate) == 7000
     s.act("play", s.put(0, "asker", "hand"))
     assert s.choices() == [mate]
+
+
+@rule(BOOK, "2-14-3")
+def test_a_text_may_name_a_card_number() -> None:
+    one, other = sailor("Anne"), sailor("Mary")
+    what = f"card with the card number [{one.code}]"
+    assert offered(RETRIEVE.format(what=what), one, other, put={"Anne": "trash", "Mary": "trash"}) == {"Anne"}

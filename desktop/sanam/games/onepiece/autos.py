@@ -10,15 +10,12 @@ from sanam.engine.events import TriggersTaken
 from sanam.engine.procedure import Local, Outcome, Procedure, step
 from sanam.engine.table import TABLE, UP, Trigger
 from sanam.games.onepiece import costs
-from sanam.games.onepiece.acts import Acts
 from sanam.games.onepiece.base import OnePieceProcedure
+from sanam.games.onepiece.endless import PASSING, ROUNDS, DeclareLoop, LoopRules
 from sanam.games.onepiece.state import COST, GIVENS
 
 if TYPE_CHECKING:
     from sanam.games.onepiece.abilities.program import Program
-
-#: When the same situation has come round so often while abilities make one another wait, nobody can stop the loop.
-ROUNDS = 3
 
 
 def next_up(waiting: list[Trigger], turn_player: int, order: str) -> list[int]:
@@ -58,7 +55,7 @@ class Autos(OnePieceProcedure):
         places = self._next()
         if not places:
             self.play.mark(TABLE, "generation", None)
-            loops.forget(self.play)
+            self.rules.loop_begun_anew()
             return self.done()
         if len(places) == 1:
             return self.jump("take")
@@ -98,10 +95,18 @@ class Autos(OnePieceProcedure):
     @step("8-6-3", "11-1-1", "11-1-1-1")
     def again(self) -> Outcome:
         """A loop that no player can stop is a draw. Decks and Life cards that only shrink end a game by themselves."""
-        zones = self.table.zones
+        rules, zones = self.rules, self.table.zones
         falling = [len(zones[f"{seat}.{area}"]) for seat in (0, 1) for area in ("deck", "life")]
-        if loops.taken_up(self.play, falling, ("generation",)) >= ROUNDS:
-            self.rules.decide(None, "loop")
+        if loops.taken_up(self.play, falling, PASSING) < ROUNDS or rules.loop_declared():
+            return self.jump("choose")
+        stoppers = rules.stoppers()
+        if not stoppers or rules.loop_declared() is not None:
+            rules.decide(None, "loop")
+            return self.jump("choose")
+        return self.call(DeclareLoop, seats=stoppers)
+
+    @step("8-6-3")
+    def go_on(self) -> Outcome:
         return self.jump("choose")
 
 
@@ -116,6 +121,7 @@ class UseAbility(OnePieceProcedure):
     ability = Local[int]()
     activated = Local[bool](False)
     memory = Local[dict[str, Any]]({})
+    demanded = Local[int](0)
 
     def _program(self) -> Program | None:
         return self.rules.kit(self.card).programs[self.ability]
@@ -143,7 +149,7 @@ class UseAbility(OnePieceProcedure):
         """What stands before the colon, in order (8-3-1-1); what may be declined is asked (8-3-1-4)."""
         program = self._program()
         if program is None or not program.cost:
-            return self.jump("activate")
+            return self.jump("pay_demands")
         return self._resolve("cost")
 
     @step("8-3-1-4", "8-3-1-7")
@@ -156,6 +162,23 @@ class UseAbility(OnePieceProcedure):
             return self.done(False)
         self.memory = {key: value for key, value in memory.items() if key not in ("paid", "did")}
         return None
+
+    @step("8-3-1-2")
+    def pay_demands(self) -> Outcome:
+        """What other abilities demand in addition is paid after the ability's own cost, in order."""
+        demands = [] if self.activated else self.rules.demands(self.card, self.ability)
+        if self.demanded >= len(demands):
+            return self.jump("activate")
+        holder, index, at, to = demands[self.demanded]
+        self.demanded = self.demanded + 1
+        code, seat = self.table.cards[holder].code, self.table.cards[holder].owner
+        return self.call(resolve_class(), card=holder, seat=seat, code=code, ability=index, part="extra", at=at, to=to)
+
+    @step("8-3-1-2", "8-3-1-7")
+    def demand_paid(self) -> Outcome:
+        paid = bool((self.result or {}).get("paid"))
+        self.result = None
+        return self.jump("pay_demands") if paid else self.done(False)
 
     @step("8-4-1-2", "8-4-1-4", "10-2-13-3")
     def activate(self) -> Outcome:
@@ -180,7 +203,7 @@ class UseAbility(OnePieceProcedure):
         return self.done(True)
 
 
-class AbilityRules(Acts):
+class AbilityRules(LoopRules):
     """What the game knows about abilities that a player declares."""
 
     def activations(self, card: int) -> list[int]:
@@ -189,6 +212,8 @@ class AbilityRules(Acts):
 
     def can_pay(self, card: int, index: int) -> bool:
         """Whether the player of a card has everything that the cost of an ability of it asks for (8-3-1-3)."""
+        if not self._meets_demands(card, index):
+            return False
         program = self.kit(card).programs[index]
         if program is not None:
             return self._payable(card, program)
@@ -236,6 +261,37 @@ class AbilityRules(Acts):
                     return False
                 case "test" if part.tree is not None and not holds(ctx, part.tree):
                     return False
+        return True
+
+    def demands(self, card: int, index: int) -> list[tuple[int, int, int, int]]:
+        """What other abilities make the player of a card pay for an ability of it, in order: whose and which ability
+        demands it, and from where to where its `extra` steps go (8-3-1-2).
+        """
+        from sanam.games.onepiece.abilities.filters import timing_of
+
+        found = []
+        for effect in self.effects(f"seat{self.table.cards[card].owner}", "demand"):
+            assert effect.tree is not None
+            if timing_of(effect.tree["t"]) not in self.kit(card).abilities[index].timings:
+                continue
+            for at, program in enumerate(self.kit(effect.card).programs):
+                for said, start, end in program.demands if program is not None else ():
+                    if said == effect.tree:
+                        found.append((effect.card, at, start, end))
+        return found
+
+    def _meets_demands(self, card: int, index: int) -> bool:
+        from sanam.games.onepiece.abilities.context import Context
+        from sanam.games.onepiece.abilities.resolve import doable
+
+        seat = self.table.cards[card].owner
+        for holder, at, start, end in self.demands(card, index):
+            program = self.kit(holder).programs[at]
+            assert program is not None
+            ctx = Context(self, holder, 1 - seat, actor=seat)
+            steps = program.extra[start:end]
+            if not all(step.tree is None or doable(ctx, step.tree) for step in steps if step.kind == "do"):
+                return False
         return True
 
     def _count(self, cards: list[int], kind: str) -> int:

@@ -18,7 +18,7 @@ from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Seat
-from sanam.games.onepiece import autos, battle, damage, drawing, playing, start, turn
+from sanam.games.onepiece import autos, battle, damage, drawing, endless, playing, start, turn
 from sanam.games.onepiece.abilities import moving, operations, resolve
 from sanam.games.onepiece.actions import ActionRules
 from sanam.games.onepiece.base import OnePieceProcedure
@@ -55,7 +55,7 @@ ROOM = {"character": (CHARACTERS, "3-7-6"), "stage": (STAGES, "3-8-5")}
 
 def _procedures() -> dict[str, type[Procedure]]:
     found: dict[str, type[Procedure]] = {}
-    for module in (autos, battle, damage, drawing, moving, operations, playing, resolve, start, turn):
+    for module in (autos, battle, damage, drawing, endless, moving, operations, playing, resolve, start, turn):
         for item in vars(module).values():
             if isinstance(item, type) and issubclass(item, OnePieceProcedure) and item.steps:
                 found[item.name] = item

@@ -176,6 +176,7 @@ class OnePieceWords(GameWords):
             "effect_order": tr("{who}: in what order are they placed? The first goes first.")
             if choice.params.get("end") != "bottom"
             else tr("{who}: in what order do they go to the bottom? The last lies lowest."),
+            "loop_times": tr("{who}: this would go round without end. How many more times does it go round?"),
             "effect_where": tr("{who}: where to, for {card}?"),
         }
 

@@ -5,6 +5,7 @@ An ability that holds an entry without execution is not understood: the players 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -66,23 +67,18 @@ def unexecuted(tree: Tree) -> tuple[str, ...]:
     return tuple(dict.fromkeys(part.key for part in tree.walk() if not part.is_leaf and not executes(part.key)))
 
 
-_loaded = False
-
-
+@functools.cache
 def _load() -> None:
     """Import everything that registers itself."""
-    global _loaded
-    if not _loaded:
-        _loaded = True
-        from sanam.games.onepiece.abilities import (  # noqa: F401
-            conditions,
-            filters,
-            lasting,
-            moving,
-            occasions,
-            operations,
-            program,
-            replacing,
-            resolve,
-            selections,
-        )  # fmt: skip
+    from sanam.games.onepiece.abilities import (  # noqa: F401
+        conditions,
+        filters,
+        lasting,
+        moving,
+        occasions,
+        operations,
+        program,
+        replacing,
+        resolve,
+        selections,
+    )  # fmt: skip

@@ -236,6 +236,12 @@ def _with_counter(ctx: Context, card: int, tree: Tree) -> bool:
     return ctx.rules.kit(card).counter == tree.number("n")
 
 
+@filters("card number")
+def _card_number(ctx: Context, card: int, tree: Tree) -> bool:
+    """2-14-3."""
+    return ctx.rules.kit(card).data.code == tree.text("x")
+
+
 @filters("other than name")
 def _other_than_name(ctx: Context, card: int, tree: Tree) -> bool:
     return not named(ctx, card, tree["x"])

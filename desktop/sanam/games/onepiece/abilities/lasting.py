@@ -8,7 +8,7 @@ worked out anew whenever the table has changed; the rules of play read both in o
     no attack, no block, no rest, no active, no refresh, no ko, no removal, no leader at once     prohibitions (1-3-3)
     attack active, no attack on, unblockable by              whom it may (not) attack or be blocked by: `tree`
 Of players: no blocker, no play, no draw, no life to hand, no don active, attack only, no attack on, no timing,
-playing cost
+playing cost, demand
 """
 
 from __future__ import annotations
@@ -273,6 +273,12 @@ _player("attack cannot", "attack only", True)
 _player("opponent cannot use", "no timing", True, "t")
 
 
+@lasting("demand")
+def _demand(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+    """What the opponent pays in addition to activate abilities of a timing (8-3-1-2)."""
+    return [Effect(f"seat{1 - ctx.me}", "demand", "set", 1, op)]
+
+
 @lasting("reduce playing cost")
 def _playing_cost(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(f"seat{ctx.me}", "playing cost", "add", -op.number("n"), op["k"])]
@@ -280,7 +286,7 @@ def _playing_cost(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
 
 #: Slots that name whom such an operation is not about: they say which cards are forbidden, and nobody picks.
 UNPICKED = frozenset((
-    "Op.you cannot play", "Op.cannot play", "Op.cannot attack leader", "Op.attack cannot",
+    "Op.demand", "Op.you cannot play", "Op.cannot play", "Op.cannot attack leader", "Op.attack cannot",
 ))  # fmt: skip
 
 

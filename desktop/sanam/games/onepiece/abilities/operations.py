@@ -84,7 +84,7 @@ def _set_active(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
 def _remove(
     do: Resolve, ctx: Context, cards: list[int], how: str, area: str = "trash", end: str = "top", **more: object
 ) -> Outcome:
-    by_cost = do.part == "cost"
+    by_cost = do.paying
     return do.call(
         Remove, cards=ctx.marked(cards), how=how, area=area, end=end, source=ctx.card, by=do.seat,
         cost=by_cost or None, **more,
@@ -121,7 +121,7 @@ def _send(do: Resolve, ctx: Context, op: Tree, cards: list[int], *, face: str = 
     other = "deck" if op["z"].name == "hand or bottom of deck" else ""
     return do.call(
         MoveCards, cards=ctx.marked(cards), area=area, end=end or "top", order=order or None, face=face, seat=ctx.actor,
-        source=ctx.card, by=do.seat, cost=(do.part == "cost") or None, other=other,
+        source=ctx.card, by=do.seat, cost=(do.paying) or None, other=other,
     )  # fmt: skip
 
 

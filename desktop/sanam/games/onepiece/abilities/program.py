@@ -10,7 +10,7 @@ A program belongs to the definition of a card and never changes; where an abilit
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.abilities.execution import executes, woven
@@ -79,13 +79,21 @@ class Program:
     conditions: tuple[Tree, ...] = ()
     cost: tuple[Step, ...] = ()
     body: tuple[Step, ...] = ()
+    #: What it makes others pay to activate their abilities (8-3-1-2), and where in `extra` each demand stands.
+    extra: tuple[Step, ...] = ()
+    demands: tuple[tuple[Tree, int, int], ...] = ()
     statics: tuple[Static, ...] = ()
     #: Whether it works while its card is in the hand (8-1-3-3-3 apart, "this card in your hand" says so).
     in_hand: bool = False
     optional: bool = field(default=False)
 
     def part(self, name: str) -> tuple[Step, ...]:
-        return self.cost if name == "cost" else self.body
+        return {"cost": self.cost, "extra": self.extra}.get(name, self.body)
+
+
+def speaks_of_before(tree: Tree) -> bool:
+    """Whether words speak of what the words before them were about: "it", "that card", "the rest"."""
+    return any(part.key in ("Sel.it", "Sel.that", "Sel.rest", "Sel.number") for part in tree.walk())
 
 
 class _Writer:
@@ -188,7 +196,10 @@ class _Writer:
                 at = self.add(Step("may", tree["x"], role=who))
                 self.ops(tree["x"], time, who)
                 self.land(at)
-            case "Ops.and" | "Ops.next" | "Ops.then":
+            case "Ops.and":
+                for part in _rest_first(_joined(tree)):
+                    self.ops(part, time, role)
+            case "Ops.next" | "Ops.then":
                 self.ops(tree["x"], time, role)
                 self.ops(tree["y"], time, role)
             case "Ops.and if":
@@ -276,7 +287,7 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         if clause["p"].name == "end of battle in which":
             body.add(Step("fought", clause["p"]["e"], -1))
     if kind == "use" and not timed and not tree.many("c"):
-        return _permanent(sentences)
+        return _with_demands(_permanent(sentences), tree)
     if opened is not None:
         body.clause(opened)
         sentences = sentences[1:]
@@ -284,7 +295,34 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         conditions = ()
     for sentence in sentences:
         body.sentence(sentence)
-    return Program(kind, occasions, would, conditions, tuple(cost.steps), tuple(body.steps))
+    program = Program(kind, occasions, would, conditions, tuple(cost.steps), tuple(body.steps))
+    return _with_demands(program, tree)
+
+
+def _with_demands(program: Program, tree: Tree) -> Program:
+    """A program with the steps that others pay because of it (8-3-1-2)."""
+    extra = _Writer()
+    demands = []
+    for part in tree.walk():
+        if part.key == "Op.demand":
+            at = len(extra.steps)
+            extra.ops(part["x"], role="opponent")
+            demands.append((part, at, len(extra.steps)))
+    if not demands:
+        return program
+    return replace(program, extra=tuple(extra.steps), demands=tuple(demands))
+
+
+def _joined(tree: Tree) -> list[Tree]:
+    """What "and" joins, in order."""
+    return [tree["x"], *_joined(tree["y"])] if tree.key == "Ops.and" else [tree]
+
+
+def _rest_first(parts: list[Tree]) -> list[Tree]:
+    """Of resting and setting active at the same time resting comes first (1-3-9), unless it speaks of what was set."""
+    active = next((at for at, part in enumerate(parts) if part.key == "Op.set active"), len(parts))
+    early = [part for part in parts[active:] if part.key == "Op.rest" and not speaks_of_before(part)]
+    return [*parts[:active], *early, *(part for part in parts[active:] if part not in early)]
 
 
 #: Timings that a player declares, or is asked about already.

@@ -13,6 +13,7 @@ from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.execution import Registry
 from sanam.games.onepiece.abilities.lasting import UNPICKED, Picked, lasting, until
 from sanam.games.onepiece.abilities.numbers import times
+from sanam.games.onepiece.abilities.program import speaks_of_before
 from sanam.games.onepiece.abilities.selections import Wanted, combinations, is_among, owners_of, wanted
 from sanam.games.onepiece.base import OnePieceProcedure
 
@@ -76,7 +77,7 @@ def doable(ctx: Context, tree: Tree, cost: bool = True) -> bool:
     """Whether all of a list of operations can be done (8-3-1-3, 8-1-3-4-5)."""
     match tree.key:
         case "Ops.and" | "Ops.next" | "Ops.then" | "Ops.and if":
-            return doable(ctx, tree["x"], cost) and (doable(ctx, tree["y"], cost) or _spoken_before(tree["y"]))
+            return doable(ctx, tree["x"], cost) and (doable(ctx, tree["y"], cost) or speaks_of_before(tree["y"]))
         case "Ops.or":
             return doable(ctx, tree["x"], cost) or doable(ctx, tree["y"], cost)
         case "Ops.may" | "Ops.every":
@@ -100,13 +101,9 @@ def _may_be_none(sel: Tree) -> bool:
     return sel.get("a") is not None and sel["a"].name in ("up to", "any number", "all")
 
 
-def _spoken_before(tree: Tree) -> bool:
-    """Whether what follows is done to what the words before it bring about."""
-    return any(part.key in ("Sel.it", "Sel.that", "Sel.rest", "Sel.number") for part in tree.walk())
-
-
 class Resolve(OnePieceProcedure):
-    """Carry out a part ("cost" or "body") of an ability of `card`, from the step `at` up to `to` (0: its end).
+    """Carry out a part of an ability of `card` ("cost", "body", or "extra": what others pay for it), from the step `at`
+    up to `to` (0: its end).
 
     `code` is the definition whose ability it is. The result is the memory of the ability with "paid" and "did", so
     that the body knows what the cost was paid with.
@@ -130,6 +127,11 @@ class Resolve(OnePieceProcedure):
         program = self.rules.kits[self.code].programs[self.ability]
         assert program is not None
         return program.part(self.part)
+
+    @property
+    def paying(self) -> bool:
+        """Whether it is a cost that is carried out."""
+        return self.part != "body"
 
     def _now(self) -> Step:
         return self.steps_of[self.at]
@@ -177,7 +179,7 @@ class Resolve(OnePieceProcedure):
             case "watch":
                 return self._watch(now)
             case "may":
-                return self.jump("ask_may")
+                return self._may(now)
             case "one":
                 return self.jump("ask_one")
             case "rest don":
@@ -185,7 +187,32 @@ class Resolve(OnePieceProcedure):
                 return self._go(self.at + 1)
             case "return don":
                 return self.jump("ask_don")
-        return self.jump("ask_cards" if self._open_slot() is not None else "operate")
+        slot = self._open_slot()
+        if slot is None:
+            return self.jump("operate")
+        return self._end_loop(now, slot) if self.rules.in_loop else self.jump("ask_cards")
+
+    def _may(self, now: Step) -> Outcome:
+        ctx = self.context(now.role)
+        assert now.tree is not None
+        if not self.rules.in_loop or not doable(ctx, now.tree, now.flag):
+            return self.jump("ask_may")
+        wish = self.rules.loop_answer(ctx.actor, [self.card, self.ability, self.at])
+        if wish is None:
+            return self.jump("ask_may")
+        return self._go(self.at + 1) if wish else self.jump("may_not")
+
+    def _end_loop(self, now: Step, slot: str) -> Outcome:
+        """Picking nothing, where that is allowed, stops a loop (11-1-1-2)."""
+        ctx = self.context(now.role)
+        assert now.tree is not None
+        found = picks(ctx, now.tree, slot, self.paying)
+        if found.forced or found.least or not found.most:
+            return self.jump("ask_cards")
+        if self.rules.loop_answer(ctx.actor, [self.card, self.ability, self.at]) is not False:
+            return self.jump("ask_cards")
+        self.found = {**self.found, slot: []}
+        return self.jump("go")
 
     def _repeat(self, now: Step) -> Outcome:
         key = f"left{self.at}"
@@ -285,7 +312,7 @@ class Resolve(OnePieceProcedure):
         slot = self._open_slot()
         assert slot is not None
         assert now.tree is not None
-        found = picks(ctx, now.tree, slot, self.part == "cost")
+        found = picks(ctx, now.tree, slot, self.paying)
         if found.forced or not found.cards or found.most == 0:
             return self.jump("take_all")
         params: dict[str, Any] = {"card": self.card, "ability": self.ability, "words": to_plain(now.tree)}
@@ -317,7 +344,7 @@ class Resolve(OnePieceProcedure):
         if picked and picked[0].act == "amount":
             now = self._now()
             assert now.tree is not None
-            cards = picks(self.context(now.role), now.tree, slot, self.part == "cost").cards[: picked[0].value]
+            cards = picks(self.context(now.role), now.tree, slot, self.paying).cards[: picked[0].value]
         else:
             cards = [option.card for option in picked if option.card is not None]
         self.found = {**self.found, slot: self.context().marked(cards)}
@@ -331,7 +358,7 @@ class Resolve(OnePieceProcedure):
         assert slot is not None
         assert now.tree is not None
         ctx = self.context(now.role)
-        found = picks(ctx, now.tree, slot, self.part == "cost")
+        found = picks(ctx, now.tree, slot, self.paying)
         self.found = {**self.found, slot: ctx.marked(found.cards[: found.most])}
         return self.jump("go")
 

@@ -32,7 +32,8 @@ from sanam.games.onepiece.printed import read_ability
 
 #: The tables of the phrase book, in the order in which filters and tags are written.
 TABLES = (
-    "sentences", "operations", "selections", "nouns", "filters", "conditions", "predicates", "words", "events",
+    "sentences", "operations", "lasting", "selections", "nouns", "filters", "numbers", "places", "conditions",
+    "predicates", "words", "events", "times",
 )  # fmt: skip
 #: The languages of the catalogue that texts are written in, and what the phrase book calls them.
 LANGUAGES = {"en": "en", "th": "th", "fa": "fa", "zh_Hant": "zh", "zh_Hans": "zh"}
