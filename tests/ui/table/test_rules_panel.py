@@ -140,3 +140,40 @@ def test_a_game_without_a_book_has_no_panel(table: Callable[..., Any]) -> None:
     rules.panel.use(None)
     rules.open_rule("1-1")
     assert not rules.panel.isVisible()
+
+
+def test_steps_are_said_in_the_language_of_the_book() -> None:
+    from sanam.games.onepiece.game import OnePieceGame
+    from sanam.games.summoner_master.game import SummonerGame
+    from sanam.games.yugioh.duel import YugiohGame
+
+    known = {game.name: game.procedures for game in (OnePieceGame, SummonerGame, YugiohGame)}
+    for id, edition, book in books():
+        language = book._books[0][1]
+        steps = [book.headline(step.rules) for each in known[id].values() for step in each.steps]  # type: ignore
+        own = {rule for rule in steps if rule and rule.startswith(book.prefix)}
+        said = {rule for rule in own if book.says(rule, language)[1] == language}
+        assert len(said) >= 0.9 * len(own), f"{edition}: {sorted(own - said)}"
+        assert said <= book._english.keys()
+        for name in book._titles:
+            assert name in known[id], f"{id}: no procedure {name}"
+
+
+def test_simplified_chinese_comes_from_the_traditional() -> None:
+    book = games.get("yugioh").table.rulebook("zh-mr2")
+    assert book is not None
+    assert book.says("YZH-3.20", "zh_Hans")[0].startswith("一个回合")
+    assert book.title("Chain", "zh_Hans") == "连锁"
+    assert book.title("Chain", "th") == "Chain"  # the book is not Thai
+
+
+def test_the_panel_speaks_thai(table: Callable[..., Any]) -> None:
+    from onepiece_matches import at_question, voyage
+
+    from sanam.ui.app import look
+
+    driver = table(at_question(voyage(), "action"))
+    look(QApplication.instance(), "dark", "th", 1.0)  # type: ignore[arg-type]
+    driver.press(driver.button("rules"))
+    assert "เมนเฟส" in page(driver)
+    assert "ในเมนเฟสทำได้" in page(driver).replace("\u200b", "")
