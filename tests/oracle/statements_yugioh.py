@@ -140,14 +140,21 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
                 found.procedures.append("revive limit" if op.get("special") else "cannot normal summon")
         elif _is_spirit(ability):
             found.procedures.append("spirit")
+        elif kind == "continuous" and _of_its_own_summon(ability):
+            continue  # the facts state it as part of that Summon
         elif kind == "continuous" and not ability.get("when"):
-            found.passive += [law for law in _laws(ability.get("do", [])) if law not in found.passive]
+            found.passive += [law for law in _laws(ability.get("do", []), alone=True) if law not in found.passive]
         else:
             found.effects.append(_effect(ability))
     for effect in found.effects:
         if limited and effect.kind == "activate":
             effect.limit = "name"
     return found
+
+
+def _of_its_own_summon(ability: Plain) -> bool:
+    """Whether it holds only where the card was Summoned by its own method."""
+    return any(condition.get("filter", {}).get("summoned") == "own" for condition in ability.get("conditions", []))
 
 
 def _is_spirit(ability: Plain) -> bool:
@@ -249,11 +256,12 @@ def _cost(steps: list[Plain]) -> list[Did]:
     return found
 
 
-def _laws(steps: list[Plain]) -> list[Law]:
-    return [law for op in operations(steps) for law in _law(op)]
+def _laws(steps: list[Plain], alone: bool = False) -> list[Law]:
+    """The rules that steps lay on cards and players; `alone`: they are not part of an effect, but hold."""
+    return [law for op in operations(steps) for law in _law(op, alone)]
 
 
-def _law(op: Plain) -> list[Law]:
+def _law(op: Plain, alone: bool = False) -> list[Law]:
     kind = op["op"]
     if kind == "modify":
         return _changed_values(op)
@@ -263,6 +271,8 @@ def _law(op: Plain) -> list[Law]:
     if kind == "rule":
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
         return [Law("cannot be material" if material else op["rule"])]
+    if kind in ("destroy", "move") and op.get("group") in ({"ref": "self"}, {"ref": "it"}) and alone:
+        return [Law("destroys itself" if kind == "destroy" else "sends itself")]
     if kind == "special summon":
         marks = (("negated", "negate effects"), ("leaving", "banished when leaving"))
         return [Law(law) for mark, law in marks if op.get(mark)]

@@ -198,7 +198,7 @@ class ActivationRules(Rules):
 
     def quiet(self, occasion: str) -> bool:
         """Whether nothing triggered and nobody is to be asked, so that a window need not be opened at all."""
-        if self.duel.table.triggers or self.duel.table.marks.get("upon"):
+        if self.duel.table.triggers or self.duel.has_pending():
             return False
         me = self.duel.turn_player()
         if occasion != "leave" and self.response(me, occasion, 2) is not None:

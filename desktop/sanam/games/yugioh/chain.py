@@ -30,7 +30,7 @@ class Priority(DuelProcedure):
         """What continuous effects do each time something happens comes first, without a Chain."""
         from sanam.games.yugioh.abilities.resolution import RunUpon
 
-        return self.call(RunUpon) if self.table.marks.get("upon") else None
+        return self.call(RunUpon) if self.duel.has_pending() else None
 
     @step("YZH-5.16", "YZH-4.39", "YFA-5.13", "YFA-4.40", "YTH-4.21", "YTH-3.64")
     def triggers(self) -> Outcome:
@@ -247,7 +247,7 @@ class Chain(DuelProcedure):
         self.play.mark("table", "chain", links[:-1])
         done = self.frame.locals.get("used", [])
         self.play.emit(ev.Noted("used", done or None, [*done, links[-1]]))
-        return self.call(RunUpon) if self.table.marks.get("upon") else None
+        return self.call(RunUpon) if self.duel.has_pending() else None
 
     @step()
     def next_to_resolve(self) -> Outcome:

@@ -98,6 +98,7 @@ class YugiohGame(Acts):
             for word in when.events
             for what in FACTS[word]
         )
+        self._fades = any(kit.fades for kit in self.kits.values())
         #: The facts to keep because a text asks about this turn's past.
         self._asked = asked(ability for kit in self.kits.values() for ability in kit.abilities)
         self._number_cards()
@@ -231,6 +232,10 @@ class YugiohGame(Acts):
                         context = match_occasion(self, kit.abilities[index], number, event)
                         if context is not None:
                             self._wait(it, index, context)
+
+    def has_pending(self) -> bool:
+        """Whether continuous abilities have something to do that starts no Chain (see `RunUpon`)."""
+        return bool(self.table.marks.get("upon")) or (self._fades and bool(self.force().fading))
 
     def watched(self, what: str) -> bool:
         """Whether any card of the match waits for this kind of fact."""

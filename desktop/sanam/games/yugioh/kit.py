@@ -12,9 +12,11 @@ from sanam.games.yugioh.abilities.tree import (
     Ability,
     Become,
     ByHand,
+    Destroy,
     Filter,
     Group,
     Modify,
+    Move,
     Negate,
     Occasion,
     Rule,
@@ -93,6 +95,12 @@ class Kit:
                     self.limits += [s.op for s in ability.do if isinstance(s.op, SummonCondition)]
         if self.by_hand and not self.monster:
             self.activation = BY_HAND
+        #: Whether it destroys itself, or takes itself from the field, as long as something is true.
+        self.fades = any(
+            self.abilities[i].when is None and isinstance(step.op, Destroy | Move)
+            for i in self.continuous
+            for step in self.abilities[i].do
+        )
         self.battle_values = [changes_battle_values(ability) for ability in self.abilities]
         #: Whether it does so as long as it lies face-up.
         self.steady_battle_values = any(self.battle_values[i] for i in self.continuous)

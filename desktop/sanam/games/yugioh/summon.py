@@ -118,7 +118,10 @@ class NormalSummonCard(Summoning):
     def tell(self) -> Outcome:
         if not self.standing([self.card]):
             return self.done()
-        self.play.mark(self.card, "summoned", ["tribute", "normal"] if self.tributed else ["normal"])
+        words = ["tribute", "normal"] if self.tributed else ["normal"]
+        if self.tributes is not None and not self.free:
+            words.append("own")  # the way its own text tells
+        self.play.mark(self.card, "summoned", words)
         self.duel.next_moment()
         self.duel.fact("tribute_summoned" if self.tributed else "normal_summoned", self.seat, self.card, None)
         return self.done(self.card)
@@ -240,7 +243,8 @@ class SpecialSummonCards(Summoning):
         self.done_ones = self.standing(self.done_ones)
         words = ["special"] if self.how in ("special", "own") else [self.how, "special"]
         for card in self.done_ones:
-            self.play.mark(card, "summoned", words)
+            own = self.how == "own" or (self.cause or {}).get("card") == card
+            self.play.mark(card, "summoned", [*words, "own"] if own else words)
             if self.materials:
                 self.play.mark(card, "materials", self.materials)
             if self.how in PROPER:

@@ -15,7 +15,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
 from sanam.games.yugioh.abilities.older import is_older, modern
-from sanam.games.yugioh.abilities.references import dangling, goes_on_about, resolved, settled
+from sanam.games.yugioh.abilities.references import about_itself, dangling, goes_on_about, resolved, settled
 
 replace = msgspec.structs.replace
 Span = tuple[int, int]
@@ -316,12 +316,17 @@ class Assembler:
             raise NotUnderstood(*span, "used when it happens, or when its time comes")
         if self.older and isinstance(first.op, Targets):
             ability = modern(ability)
+        if _tells_of_own_way(ability) and not any(map(_summons_itself, self.abilities)):
+            raise NotUnderstood(*span, "Summoned in which way?")
         for step in (*ability.cost, *ability.do):
             if isinstance(step.op, Procedure | Timed | Targets | RitualTributes | t.SummonCondition):
                 raise NotUnderstood(*span, "words that belong at the start of an effect")
         brief = self.brief
         lasting = plain and bool(ability.do) and _lasts(ability.do)
         lasting = lasting and (not sentence.body or isinstance(first.op, t.PlayerRule))
+        if plain and not brief and _fades(ability.do):
+            self._append(replace(ability, kind="continuous", conditions=ability.do[0].conditions), span)
+            return
         follows = bool(self.abilities) and self.abilities[-1].kind in (
             "activate",
             "ignition",
@@ -444,6 +449,30 @@ def _lasts(steps: tuple[t.Step, ...]) -> bool:
         and not (isinstance(step.op, t.Negate) and step.op.what != "effects")
         for step in steps
     ) and not any(step.conditions for step in steps[1:])
+
+
+def _tells_of_own_way(ability: t.Ability) -> bool:
+    """Whether it speaks of this card's having been Summoned "this way"."""
+    parts = (*ability.conditions, *(condition for step in ability.do for condition in step.conditions))
+    subject = ability.when.subject if ability.when is not None else None
+    filters = [part.filter for part in parts if isinstance(part, t.Is)] + ([subject.filter] if subject else [])
+    return any(filter_.summoned == "own" for filter_ in filters)
+
+
+def _summons_itself(ability: t.Ability) -> bool:
+    own = [
+        getattr(op, "group", None) for op in t.operations(ability) if isinstance(op, t.SpecialSummon | t.NormalSummon)
+    ]
+    return ability.kind == "summon" or any(group is not None and group.ref == "self" for group in own)
+
+
+def _fades(steps: tuple[t.Step, ...]) -> bool:
+    """Whether a card takes itself from the field as long as something is true."""
+    step = steps[0] if len(steps) == 1 else None
+    if step is None or not step.conditions or step.optional or not isinstance(step.op, t.Destroy | t.Move):
+        return False
+    itself = step.op.group == t.SELF or (step.op.group == t.Group(ref="it") and about_itself(step.conditions))
+    return itself and not any(isinstance(condition, t.IsIn) for condition in step.conditions)
 
 
 def _active(ability: t.Ability) -> tuple[str, ...]:

@@ -16,9 +16,11 @@ from sanam.games.yugioh.abilities.groups import cards_of, expand
 from sanam.games.yugioh.abilities.tree import (
     Ability,
     Become,
+    Destroy,
     Filter,
     Group,
     Modify,
+    Move,
     Negate,
     Operation,
     PlayerRule,
@@ -204,6 +206,8 @@ def _apply(now: Force, was: Force, source: Source) -> None:
         if not step.conditions or holds(world, ctx, step.conditions):
             if isinstance(step.op, Replace):
                 now.stand_ins.append(StandIn(ctx, step.op, ability.optional, index, ability))
+            elif isinstance(step.op, Destroy | Move):
+                now.fading.append((card, index))
             else:
                 lay(now, was, ctx, step.op)
 

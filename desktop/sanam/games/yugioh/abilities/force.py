@@ -99,7 +99,7 @@ class StandIn:
 class Force:
     """See the module. Built by :mod:`sanam.games.yugioh.abilities.continuous`; everybody else only asks."""
 
-    __slots__ = ("_values", "added", "changes", "laws", "players", "silenced", "stand_ins", "words", "world")
+    __slots__ = ("_values", "added", "changes", "fading", "laws", "players", "silenced", "stand_ins", "words", "world")
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -113,6 +113,8 @@ class Force:
         self.players: dict[int, list[Record]] = {}
         self.silenced: dict[int, bool] = {}
         self.stand_ins: list[StandIn] = []
+        #: Cards that destroy themselves as things are now, each with the index of the ability that says so.
+        self.fading: list[tuple[int, int]] = []
         self._values: dict[tuple[int, str], int] = {}
 
     # ---- values

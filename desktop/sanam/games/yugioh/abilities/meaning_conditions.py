@@ -13,11 +13,13 @@ MATERIALS = t.Group(number="all", whose="you", zones=("materials",))
 
 
 def conditions(tree: Tree) -> tuple[t.Condition, ...]:
-    found = []
-    while tree.key == "Conds.and":
-        found.append(meaning(tree["x"]))
+    found: list[t.Condition] = []
+    while True:
+        said = meaning(tree["x"] if tree.key == "Conds.and" else tree)
+        found += said if isinstance(said, tuple) else (said,)
+        if tree.key != "Conds.and":
+            return tuple(found)
         tree = tree["y"]
-    return (*found, meaning(tree))
 
 
 _WHOSE = {"you control": "you", "opponent controls": "opponent", "there is": "either"}
@@ -32,16 +34,53 @@ def _hand(sign: str, count: int) -> t.Condition:
     return t.Compare(t.Amount(of="count", group=HAND), sign, count)
 
 
+def _least(group: t.Group) -> int:
+    if group.ref or group.number not in ("at least", "exactly") or (group.number == "exactly" and group.count != 1):
+        raise Meaningless("how many")
+    return group.count
+
+
 @means("Cond.you control", "Cond.opponent controls", "Cond.there is")
 def _has(tree: Tree) -> t.Condition:
     group: t.Group = meaning(tree["g"])
-    if group.number == "at least":
-        least = group.count
-    elif group.number == "exactly" and group.count == 1:
-        least = 1
-    else:
-        raise Meaningless("how many")
-    return t.Compare(_counted(group, _WHOSE[tree.name]), "≥", least)
+    return t.Compare(_counted(group, _WHOSE[tree.name]), "≥", _least(group))
+
+
+@means("Cond.only opponent controls")
+def _only_opponent(tree: Tree) -> tuple[t.Condition, ...]:
+    group: t.Group = meaning(tree["g"])
+    if group.zones or group.filter.kinds not in ((), ("monster",)):
+        raise Meaningless("where they are")
+    theirs = t.Compare(_counted(group, "opponent"), "≥", _least(group))
+    return theirs, t.Compare(_counted(group, "you"), "=", 0)
+
+
+@means("Cond.you control only")
+def _only_such(tree: Tree) -> tuple[t.Condition, ...]:
+    """Some, and no monster that is another one."""
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.kinds not in ((), ("monster",)):
+        raise Meaningless("where they are")
+    others = t.Filter(kinds=("monster",), neither=(filter_,))
+    such = t.Compare(_counted(t.Group(filter=replace(filter_, kinds=("monster",))), "you"), "≥", 1)
+    return such, t.Compare(_counted(t.Group(filter=others), "you"), "=", 0)
+
+
+@means("Cond.you have")
+def _you_have(tree: Tree) -> t.Condition:
+    """Cards in the hand, the Graveyard, removed: what is on the field is "controlled"."""
+    group: t.Group = meaning(tree["g"])
+    if not group.zones or group.whose != "you" or "field" in group.zones:
+        raise Meaningless("where they are")
+    return t.Compare(_counted(group, "you"), "≥", _least(group))
+
+
+@means("Cond.you have no")
+def _you_have_no(tree: Tree) -> t.Condition:
+    filter_, place = kinds_of_card(tree)
+    if place is None or place.whose != "you" or "field" in place.zones:
+        raise Meaningless("where they are")
+    return t.Compare(_counted(t.Group(filter=filter_, whose="you", zones=place.zones), "you"), "=", 0)
 
 
 @means("Cond.you control no", "Cond.opponent controls no", "Cond.there are no")
@@ -62,9 +101,7 @@ def controlled(tree: Tree) -> t.Condition:
             raise Meaningless("where they are")
         return t.Compare(_counted(t.Group(filter=filter_), "you"), "=", 0)
     group: t.Group = meaning(tree["g"])
-    if group.ref or group.number not in ("at least", "exactly") or (group.number == "exactly" and group.count != 1):
-        raise Meaningless("how many")
-    return t.Compare(_counted(group, "you"), "≥", group.count)
+    return t.Compare(_counted(group, "you"), "≥", _least(group))
 
 
 @means("Cond.cards in hand or more")
@@ -86,22 +123,56 @@ fix(
 )
 
 
+OPPONENTS_HAND = t.Group(number="all", whose="opponent", zones=("hand",))
+fix(
+    "Cond",
+    {
+        "opponent has more cards in hand": t.Compare(
+            t.Amount(of="count", group=OPPONENTS_HAND), ">", t.Amount(of="count", group=HAND)
+        ),
+        "summoned this way": t.Is(t.SELF, t.Filter(summoned="own")),
+    },
+)
+
+
+@means("Cond.opponent's cards in hand or more")
+def _opponents_hand(tree: Tree) -> t.Condition:
+    return t.Compare(t.Amount(of="count", group=OPPONENTS_HAND), "≥", tree.number("n"))
+
+
 @means("Cond.opponent controls more")
 def _more(tree: Tree) -> t.Condition:
     group = t.Group(number="all", filter=t.Filter(**meaning(tree["n"])))
     return t.Compare(_counted(group, "opponent"), ">", _counted(group, "you"))
 
 
-@means("Cond.lp or less", "Cond.lp or more")
+@means("Cond.lp or less", "Cond.lp or more", "Cond.opponent's lp or less", "Cond.opponent's lp or more")
+@means("Cond.opponent's lp above")
 def _lp(tree: Tree) -> t.Condition:
-    return t.Compare(YOUR_LP, "≤" if tree.name == "lp or less" else "≥", tree.number("n"))
+    sign = ">" if tree.name.endswith("above") else "≤" if tree.name.endswith("less") else "≥"
+    return t.Compare(OPPONENTS_LP if tree.name.startswith("opponent") else YOUR_LP, sign, tree.number("n"))
 
 
 @means("Cond.is in")
-def _is_in(tree: Tree) -> t.Condition:
-    if meaning(tree["s"]) != t.SELF:
+def _is_in(tree: Tree) -> t.Condition | tuple[t.Condition, ...]:
+    """Where this card is; or that there is such a card."""
+    group: t.Group = meaning(tree["s"])
+    where = zones(tree["z"])
+    if group == t.SELF:
+        return t.IsIn(where)
+    if group.ref or group.zones or "field" in where:
         raise Meaningless("where another card is")
-    return t.IsIn(zones(tree["z"]))
+    each = _each_named(tree["s"], group)
+    return tuple(t.Compare(_counted(replace(one, whose="you", zones=where), "you"), "≥", _least(one)) for one in each)
+
+
+@means("Cond.this card on the field")
+def _this_on_field(tree: Tree) -> tuple[t.Condition, ...]:
+    group: t.Group = meaning(tree["s"])
+    if group.ref != "self" or group.zones or group.also is not None:
+        raise Meaningless("where another card is")
+    here = t.IsIn(("field",))
+    return (here,) if group == t.SELF else (here, t.Is(t.SELF, group.filter))
 
 
 @means("Cond.is in position")
@@ -123,6 +194,14 @@ fix(
     | {"normal or flip or special": ("normal", "flip", "special"), "flip or special": ("flip", "special")}
     | {"normal or special": ("normal", "special"), "normal or flip": ("normal", "flip")},
 )
+
+
+@means("Cond.is not a")
+def _is_not(tree: Tree) -> t.Condition:
+    filter_, place = kinds_of_card(tree)
+    if place is not None:
+        raise Meaningless("where it is")
+    return t.Is(meaning(tree["s"]), t.Filter(neither=(filter_,)))
 
 
 @means("Cond.was summoned")
@@ -179,18 +258,35 @@ def _fought(tree: Tree) -> t.Condition:
     return t.ThisTurn(meaning(tree["s"]), events.get(tree.name, ("battled",)))
 
 
-@means("Cond.face-up on the field")
-def _on_the_field(tree: Tree) -> t.Condition:
+@means("Cond.face-up on the field", "Cond.face-up on your field", "Cond.not on the field", "Cond.not on your field")
+def _on_the_field(tree: Tree) -> tuple[t.Condition, ...]:
     group: t.Group = meaning(tree["g"])
     if group.ref or group.zones or group.filter.face == "down":
         raise Meaningless("where it is")
-    least = group.count if group.number == "at least" else 1
-    if group.number not in ("at least", "exactly", "all") or (group.number == "exactly" and group.count != 1):
-        raise Meaningless("how many")
-    if group.number == "all" and not group.filter.names:
-        raise Meaningless("how many")
-    face_up = replace(group, filter=replace(group.filter, face="up"))
-    return t.Compare(_counted(face_up, "either"), "≥", least)
+    whose = "you" if tree.name.endswith("your field") else "either"
+    found: list[t.Condition] = []
+    for one in _each_named(tree["g"], group):
+        least = _least(one)
+        counted = _counted(replace(one, filter=replace(one.filter, face="up")), whose)
+        if not tree.name.startswith("not"):
+            found.append(t.Compare(counted, "≥", least))
+        elif least != 1 or not group.filter.names:
+            raise Meaningless("how many")
+        else:
+            found.append(t.Compare(counted, "=", 0))
+    if tree.name.startswith("not") and len(found) > 1:
+        raise Meaningless("both or one of them")
+    return tuple(found)
+
+
+def _each_named(tree: Tree, group: t.Group) -> list[t.Group]:
+    """Names joined by "and" are one card each; any other group is what it is."""
+    if group.number != "all" or not group.filter.names:
+        return [group]
+    group = replace(group, number="exactly", count=1)
+    if all(part.key != "Names.and" for part in tree.walk()):
+        return [group]
+    return [replace(group, filter=replace(group.filter, names=(name,))) for name in group.filter.names]
 
 
 @means("Cond.is equipped to")

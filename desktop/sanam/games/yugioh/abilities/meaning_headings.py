@@ -71,6 +71,20 @@ def _if(tree: Tree) -> dict[str, Any]:
     return {"conditions": conditions(tree["c"])}
 
 
+OWN_WAY = t.Is(t.SELF, t.Filter(summoned="own"))
+
+
+@means("Head.when summoned this way", "Head.when you do")
+def _this_way(tree: Tree) -> dict[str, Any]:
+    subject = replace(t.SELF, filter=OWN_WAY.filter)
+    ways = ("normal summoned", "special summoned")
+    timing = "when" if tree.name == "when you do" else meaning(tree["t"])
+    return {"when": t.Occasion(events=ways, subject=subject), "timing": timing}
+
+
+fix("WhenIf", {"when": "when", "if": "if"})
+
+
 @means("Head.during")
 def _during(tree: Tree) -> dict[str, Any]:
     return {"windows": meaning(tree["w"])}
@@ -126,6 +140,8 @@ def heading(tree: Tree) -> dict[str, Any]:
         if tree.name != "and":
             break
         tree = tree["y"]
+    if OWN_WAY in fields.get("conditions", ()) and "when" not in fields:
+        raise Meaningless("how it was Summoned, or that it was")
     moment = fields.pop("moment", "")
     if moment and "when" not in fields:
         raise Meaningless("at which moment of a battle")

@@ -29,6 +29,11 @@ def spoken_of(ability: t.Ability) -> t.Group | None:
     return None
 
 
+def about_itself(conditions: tuple[t.Condition, ...]) -> bool:
+    """Whether conditions speak of this card and of no other: "it" after them is this card."""
+    return {group.ref for group in _groups(conditions) if group.ref} == {"self"}
+
+
 def with_it(node: Any, meant: t.Group) -> Any:
     """A part of the tree in which "it" is put as what is meant. Later steps' "it" is what the one before handled."""
     if isinstance(node, t.Group):
@@ -49,6 +54,8 @@ def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
     if ability.when is not None and ability.when.events == ("phase",):
         if any(getattr(condition, "group", None) == t.SELF for condition in ability.conditions):
             meant = t.SELF
+    elif ability.when is None and ability.kind == "continuous" and about_itself(ability.conditions):
+        meant = t.SELF
     elif ability.when is None and ability.kind == "continuous" and before is not None and before.kind == "continuous":
         meant = spoken_of(before)
     elif ability.when is None and ability.kind == "continuous" and before is not None and before.kind == "equip":

@@ -332,19 +332,31 @@ class RunLater(AbilityProcedure):
 
 @register
 class RunUpon(AbilityProcedure):
-    """Carry out, without a Chain, what continuous abilities do each time something happens (see `occasions.upon`).
+    """Carry out, without a Chain, what continuous abilities do each time something happens (see `occasions.upon`),
+    then what cards do to themselves as things have become ("If you control no monsters, destroy this card.").
 
     It is of the moment of its occasion: no ability answers twice to one, so that two which feed each other end.
     """
+
+    faded = Local[list[list[int]]]([])
 
     @step()
     def next_one(self) -> Outcome:
         waiting = self.table.marks.get("upon", [])
         if not waiting:
+            for card, index in force(self.world).fading:
+                if [card, index] not in self.faded:
+                    return self._fade(card, index)
             return self.done()
         first, *rest = waiting
         self.play.mark("table", "upon", rest or None)
         return Call(RunSteps, {"steps": first["steps"], "ctx": first["ctx"]})
+
+    def _fade(self, card: int, index: int) -> Outcome:
+        """Each card once: what protects it now protects it for this time."""
+        self.faded = [*self.faded, [card, index]]
+        ctx = Context(card=card, seat=self.world.controller(card), ability=index)
+        return run(self.world.abilities(card)[index].do, ctx)
 
     @step()
     def one_done(self) -> Outcome:
