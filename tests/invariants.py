@@ -529,6 +529,7 @@ def sessions_keep_secrets(make: Make, seed: int, every: int = 25) -> None:
                 continue
             one.code, other.code = other.code, one.code
             play.version += 1
+            session = Session(play, seat)
             assert encode([session.view, session.choice, session.facts(max(0, session.length - 3))]) == told
             one.code, other.code = other.code, one.code
             play.version += 1

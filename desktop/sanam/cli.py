@@ -544,12 +544,12 @@ def _illegal(deck: str, report: Report) -> str:
 def _simulate(arguments: argparse.Namespace) -> int:
     import sqlite3
 
-    from sanam.bots.simulation import simulate
     from sanam.catalogue.first_run import open_catalogue
     from sanam.catalogue.problems import FileRefused
     from sanam.decks.check import check
     from sanam.decks.files import load_deck
     from sanam.matches.setup import UnknownCards, header_for
+    from sanam.matches.simulation import simulate
 
     if len(arguments.decks) != 2:
         print("sanam simulate: error: --deck must be given twice", file=sys.stderr)

@@ -20,9 +20,9 @@ from starter import MAKERS
 
 from sanam import games
 from sanam.bots.random_player import RandomPlayer
-from sanam.bots.simulation import simulate
 from sanam.engine.view import view
 from sanam.matches.replay import Replay
+from sanam.matches.simulation import simulate
 from sanam.matches.store import Store
 
 

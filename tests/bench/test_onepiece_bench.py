@@ -15,7 +15,7 @@ sys.path.append(str(Path(__file__).parent.parent / "games" / "onepiece"))
 from fleets import header
 
 from sanam import games
-from sanam.bots.simulation import simulate
+from sanam.matches.simulation import simulate
 
 
 def test_random_one_piece_play(capsys: pytest.CaptureFixture[str]) -> None:

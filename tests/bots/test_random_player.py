@@ -10,11 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from toy import Pebbles, header
 
-from sanam.bots import random_player, simulation
+from sanam.bots import random_player
 from sanam.bots.random_player import RandomPlayer
-from sanam.bots.simulation import Endless, simulate
 from sanam.engine.choice import Choice, Option, Refused, check
 from sanam.engine.play import Play
+from sanam.matches import simulation
+from sanam.matches.simulation import Endless, simulate
 
 
 @st.composite

@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from sanam import paths
-from sanam.bots.simulation import simulate
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.decks.check import check
@@ -20,6 +19,7 @@ from sanam.decks.files import load_deck, starter_name
 from sanam.games import build
 from sanam.games.onepiece.printed import KEYWORDS, read
 from sanam.matches.setup import header_for
+from sanam.matches.simulation import simulate
 
 DECKS = ("tide", "watch")
 LANGUAGES = ("th", "fa", "zh_Hant", "zh_Hans")

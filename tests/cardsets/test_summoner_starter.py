@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from sanam import games, paths
-from sanam.bots.simulation import simulate
 from sanam.catalogue.models import printed_text
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
@@ -24,6 +23,7 @@ from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.combining import MOST_SUPPORTS
 from sanam.games.summoner_master.fitting import answers, slots
 from sanam.matches.setup import header_for
+from sanam.matches.simulation import simulate
 
 DECKS = ("willow", "workshop")
 GAME = "summoner-master"

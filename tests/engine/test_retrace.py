@@ -41,7 +41,12 @@ def test_every_moment_is_the_table_of_then(game: str) -> None:
         since = len(play.batches)
         player.answer(play)
         now, version = fingerprint(play.table), play.version
-        moments = retrace(play, since, pauses, lambda event: (event, fingerprint(play.table), play.version))
+        moments = retrace(
+            play,
+            since,
+            pauses,
+            lambda n, at: (play.batches[n].events[at], fingerprint(play.table), play.version),
+        )
         assert fingerprint(play.table) == now and play.version >= version
         facts = [e for b in play.batches[since:] for e in b.events if isinstance(e, Happened) and e.what in pauses]
         assert [event for event, _, _ in moments] == facts
@@ -66,5 +71,5 @@ def test_a_look_that_fails_leaves_the_table_as_it_was() -> None:
     play: Play = games()["yugioh"](3, 60)
     now = fingerprint(play.table)
     with pytest.raises(ZeroDivisionError):
-        retrace(play, 0, ("activated", "turn"), lambda event: 1 // 0)
+        retrace(play, 0, ("activated", "turn"), lambda *_: 1 // 0)
     assert fingerprint(play.table) == now

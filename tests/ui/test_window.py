@@ -289,7 +289,8 @@ def test_two_clicks_on_start_make_one_match(window: Open, data_dir: Path) -> Non
 
 
 def test_the_picture_of_a_match_shows_nobodys_hidden_cards(window: Open) -> None:
-    from sanam.ui.board_picture import board_picture, onlooker
+    from sanam.engine.session import Session
+    from sanam.ui.board_picture import board_picture
 
     main = window()
     press(main.home.tiles["new-match"])
@@ -305,11 +306,11 @@ def test_the_picture_of_a_match_shows_nobodys_hidden_cards(window: Open) -> None
     press(next(b for b in table.menu.options if "Set" in b.text()))
     if play.table.choice.kind == "place":
         hand.step()
-    seen = onlooker(play)
+    seen = Session.of(play).onlooker
     down = [card for zone, cards in seen.zones.items() for card in cards if zone[2:] in ("m1", "m2", "m3", "m4", "m5")]
     assert [card.stance for card in down] == ["down/side"]
     assert all(card.code is None for card in down + seen.zones["0.hand"] + seen.zones["1.hand"])
-    image = board_picture(play, table.pictures, table.view.width(), table.view.height())
+    image = board_picture(Session.of(play), table.pictures, table.view.width(), table.view.height())
     assert image.width() == 960 and len({image.pixel(x, 200) for x in range(0, 960, 5)}) > 20
 
 

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Protocol, TypeVar
+
 from sanam.engine import chance
 from sanam.engine.choice import Choice, Refused
-from sanam.engine.play import Batch, Play
+from sanam.engine.view import ChoiceView
 
 #: How often an answer that the game's own `refuse` turns down is drawn again before it is taken for a defect.
 TRIES = 1000
+
+
+Answered = TypeVar("Answered", covariant=True)
+
+
+class Match(Protocol[Answered]):
+    """What a player needs of a match: the open question, and a way to answer it. A `Session` is one."""
+
+    @property
+    def choice(self) -> Choice | ChoiceView | None: ...
+
+    def answer(self, picks: list[int]) -> Answered: ...
 
 
 class RandomPlayer:
@@ -27,7 +41,7 @@ class RandomPlayer:
         self.state, number = chance.below(self.state, limit)
         return number
 
-    def picks(self, choice: Choice) -> list[int]:
+    def picks(self, choice: Choice | ChoiceView) -> list[int]:
         """An answer to `choice`. Raises ValueError for a question without a legal answer."""
         if choice.combinations is not None:
             number = self.below(len(choice.combinations) + (choice.least == 0))
@@ -46,16 +60,16 @@ class RandomPlayer:
             left[i], left[j] = left[j], left[i]
         return left[:number] if choice.order else sorted(left[:number])
 
-    def answer(self, play: Play) -> Batch:
-        """Answer the open question of `play`. Raises RuntimeError when the game turns every answer down, and
+    def answer(self, match: Match[Answered]) -> Answered:
+        """Answer the open question of `match`. Raises RuntimeError when the game turns every answer down, and
         Refused when the answer leads to a question that nobody can answer.
         """
-        choice = play.table.choice
+        choice = match.choice
         if choice is None:
             raise Refused("", "nothing-asked")
         for _ in range(TRIES):
             try:
-                return play.answer(self.picks(choice))
+                return match.answer(self.picks(choice))
             except Refused as refused:
                 if refused.reason == "leaves-no-answer":
                     raise  # a dead end, not a matter of picking something else

@@ -114,6 +114,9 @@ class Game:
     #: Procedures by their name.
     procedures: ClassVar[dict[str, type[Procedure]]] = {}
 
+    #: The header that the match was begun with (`journal.Header`); None for a game that needs none.
+    header: Any = None
+
     def __init__(self) -> None:
         self.play: Play = None  # type: ignore[assignment]
         self.table: Table = None  # type: ignore[assignment]
@@ -346,6 +349,11 @@ class Play:
             self.emit(ev.Called(opening.procedure, opening.locals))
             self._run()
         return self._close("start", None)
+
+    @property
+    def choice(self) -> Choice | None:
+        """The open question, whoever is asked."""
+        return self.table.choice
 
     def answer(self, picks: list[int]) -> Batch:
         """Answer the open question with option indices. Raises :class:`Refused`, changing nothing."""

@@ -11,28 +11,30 @@ from sanam.engine.play import Play
 T = TypeVar("T")
 
 
-def retrace(play: Play, since: int, facts: Collection[str], look: Callable[[Happened], T]) -> list[T]:
-    """What `look` returns after each of these facts of the batches after the first `since`, in their order.
+def retrace(play: Play, since: int, facts: Collection[str], look: Callable[[int, int], T]) -> list[T]:
+    """What `look` returns after each of these facts of the batches after the first `since`, in their order; it gets
+    the number of the batch and the index of the fact's event in it.
 
     While it looks the table stands as it did at that moment; afterwards it is as it was before. O(change).
     """
-    events = [event for batch in play.batches[since:] for event in batch.events]
-    if not any(isinstance(event, Happened) and event.what in facts for event in events):
+    numbers = range(since, len(play.batches))
+    events = [(event, n, index) for n in numbers for index, event in enumerate(play.batches[n].events)]
+    if not any(isinstance(event, Happened) and event.what in facts for event, _, _ in events):
         return []
     found: list[T] = []
     done = len(events)
     try:
-        for event in reversed(events):
+        for event, _, _ in reversed(events):
             event.revert(play.table)
             done -= 1
-        for event in events:
+        for event, number, index in events:
             event.apply(play.table)
             done += 1
             if isinstance(event, Happened) and event.what in facts:
                 play.version += 1
-                found.append(look(event))
+                found.append(look(number, index))
     finally:
-        for event in events[done:]:
+        for event, _, _ in events[done:]:
             event.apply(play.table)
         play.version += 1
     return found

@@ -3,72 +3,90 @@
     session = Session(play, seat=0)
     session.view, session.choice        what the seat may know now, what it is asked
     session.answer([0])                 raises Refused and changes nothing, or goes on to the next question
-    session.facts(since=4)              what it may know of what happened
+    session.log.entries                 what it may know of what happened
+    session.at(1)                       the same match from the other seat, for two people at one screen
+    session.earlier(4)                  a copy that stands as the match did after four batches
     session.fork(build, seed=7)         a match to think with: what the seat cannot know is drawn anew
 
-Cards are named by handles (see `sanam.engine.view`); facts name them by their code, or not at all.
+Cards are named by handles (see `sanam.engine.view`); facts name them by their id where the seat may know them.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
 from typing import Any
-
-import msgspec
 
 from sanam.engine import chance
 from sanam.engine import events as ev
 from sanam.engine.choice import Refused
+from sanam.engine.chronicle import MOMENTS, UNKNOWN, Chronicle, Fact
+from sanam.engine.manual import AnyAction
 from sanam.engine.play import Batch, Game, Play
+from sanam.engine.retrace import retrace
 from sanam.engine.running import Running, running
-from sanam.engine.table import Card
-from sanam.engine.view import ChoiceView, View, handle_of, view
+from sanam.engine.sight import Sight, look, onlooker
+from sanam.engine.table import Card, Table
+from sanam.engine.view import ChoiceView, View, choice_view, handles_of, named
 
 #: How often hidden cards are dealt anew before some are left where they are.
 DEALS = 20
 
 
-class Fact(msgspec.Struct, frozen=True):
-    """Something that happened, as a seat may know it.
+@dataclass
+class _Shared:
+    """What the sessions of one match have in common: those of both seats, and of both at once."""
 
-    batch  the number of the batch it happened in, from 0
-    what   its kind; `seat` whose it is, None for nobody's
-    card   the code of its card, None when there is none or the seat may not know which it is
-    data   its further words and numbers; of cards (values under keys that begin with "card") the codes
-    """
-
-    batch: int
-    what: str
-    seat: int | None
-    card: str | None
-    data: dict[str, Any]
+    made: dict[tuple[int, bool], Session] = field(default_factory=dict)
 
 
 class Session:
-    """The boundary between a match and whoever looks at it from `seat`."""
+    """The boundary between a match and whoever looks at it from `seat`; with `open_hands` one person plays both sides
+    and knows what either seat knows.
+    """
 
-    def __init__(self, play: Play, seat: int) -> None:
+    def __init__(self, play: Play, seat: int, open_hands: bool = False, _shared: _Shared | None = None) -> None:
         self._play = play
         self.seat = seat
-        self._view: tuple[int, View] | None = None
-        self._codes: dict[int, str] = {}
-        self._named = 0
+        self.open_hands = open_hands
+        self._sight: tuple[int, Sight] | None = None
+        self._log: Chronicle | None = None
+        self._shared = _shared if _shared is not None else _Shared()
+        self._shared.made[seat, open_hands] = self
 
-    # ------------------------------------------------------------------ what the seat knows
+    @classmethod
+    def of(cls, match: Any) -> Session:
+        """The session of a match (a `Play`, or what holds one as `play`), from the seat that is asked first."""
+        play: Play = match if isinstance(match, Play) else match.play
+        choice = play.table.choice
+        return cls(play, choice.seat if choice is not None and not play.open else 0, play.open)
+
+    def at(self, seat: int, open_hands: bool = False) -> Session:
+        """The same match from a seat, or as somebody who plays both sides."""
+        found = self._shared.made.get((seat, open_hands))
+        return found if found is not None else Session(self._play, seat, open_hands, self._shared)
+
+    # ------------------------------------------------------------------ the match
 
     @property
-    def view(self) -> View:
-        """What the seat may know now."""
-        if self._view is None or self._view[0] != self._play.version:
-            self._view = (self._play.version, view(self._play, self.seat))
-        return self._view[1]
+    def game(self) -> str:
+        """The id of the game that is played."""
+        return self._play.game.name
 
     @property
-    def choice(self) -> ChoiceView | None:
-        """The open question when this seat is asked, else None."""
-        choice = self.view.choice
-        return choice if choice is not None and choice.seat == self.seat else None
+    def header(self) -> Any:
+        """The header that the match was begun with (see `sanam.engine.journal`)."""
+        return self._play.game.header
+
+    def definition(self, code: str) -> Any:
+        """What stands on a card: the game's own type; None for a code that the match does not know."""
+        return self._play.game.definition(code)
+
+    @property
+    def open(self) -> bool:
+        """Whether the match is practice with everything open."""
+        return self._play.open
 
     @property
     def finished(self) -> bool:
@@ -79,36 +97,123 @@ class Session:
         """How many batches the match has: answers and manual actions, and the start."""
         return len(self._play.batches)
 
+    @property
+    def version(self) -> int:
+        """Grows with every change of the match."""
+        return self._play.version
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked; None when nobody is."""
+        choice = self._play.table.choice
+        return choice.seat if choice is not None else None
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether the last batch was a change by hand."""
+        return bool(self._play.batches) and self._play.batches[-1].kind == "manual"
+
+    def prompts(self, seat: int) -> str:
+        """When that seat wants to be asked whether it responds."""
+        return self._play.game.prompts(seat)
+
+    # ------------------------------------------------------------------ what the seat knows
+
+    @property
+    def sight(self) -> Sight:
+        """What the seat may know now, with the way between handles and ids."""
+        if self._sight is None or self._sight[0] != self._play.version:
+            self._sight = (self._play.version, look(self._play, self.seat, self.open_hands))
+        return self._sight[1]
+
+    @property
+    def view(self) -> View:
+        return self.sight.view
+
+    @property
+    def choice(self) -> ChoiceView | None:
+        """The open question when this seat is asked, else None."""
+        choice = self._play.table.choice
+        if choice is None or not (self.open_hands or choice.seat == self.seat):
+            return None
+        if self._sight is not None and self._sight[0] == self._play.version:
+            return self._sight[1].choice
+        return choice_view(choice, self.sight.handles.get if self.open_hands else handles_of(self._play, self.seat))
+
+    @property
+    def onlooker(self) -> View:
+        """What anybody may see who knows neither player's cards."""
+        return onlooker(self._play)
+
+    def own(self, handle: str) -> str | None:
+        """The code of a card that lies on the seat's own side (either side with open hands), also where it is not
+        known now: for a pile that the player looks through. None for another card.
+        """
+        card = self._card(handle)
+        mine = card is not None and (self.open_hands or card.zone.startswith(f"{self.seat}."))
+        return card.code if card is not None and mine else None
+
+    def chronicle(self, moments: Mapping[str, str] = MOMENTS) -> Chronicle:
+        """What the seat may know of what happened, kept up with the match; the same object each time."""
+        if self._log is None:
+            self._log = Chronicle(self._fact, moments)
+        self._log.follow(self._play.batches)
+        return self._log
+
     def facts(self, since: int = 0) -> list[Fact]:
         """What the seat may know of what happened since the first `since` batches, in order."""
-        return [
-            self._fact(number, event)
-            for number in range(since, len(self._play.batches))
-            for event in self._play.batches[number].events
-            if isinstance(event, ev.Happened) and (event.seen_by is None or self.seat in event.seen_by)
-        ]
+        log = self.chronicle()
+        return [entry.fact for number in range(since, self.length) for entry in log.of_batch(number)]
 
-    def _fact(self, number: int, event: ev.Happened) -> Fact:
+    def _fact(self, number: int, index: int, event: ev.Happened, codes: Mapping[int, str]) -> Fact:
         hidden = event.data.get("hidden")
-        unknown = set(hidden[self.seat]) if hidden is not None else set()
-        data = {key: self._coded(key, value, unknown) for key, value in event.data.items() if key != "hidden"}
-        return Fact(number, event.what, event.seat, self._code(event.card, unknown), data)
+        unknown = set(hidden[self.seat]) if hidden is not None and not self.open_hands else set()
+        unseen = event.seen_by is not None and self.seat not in event.seen_by and not self.open_hands
+        known: dict[int, str] = {}
 
-    def _code(self, card: int | None, unknown: set[int]) -> str | None:
-        if card is None or card in unknown:
-            return None
-        for batch in self._play.batches[self._named :]:  # cards that ceased keep their name
-            self._codes.update((event.card, event.code) for event in batch.events if isinstance(event, ev.CardCreated))
-        self._named = len(self._play.batches)
-        found = self._play.table.cards.get(card)
-        return found.code if found is not None else self._codes.get(card)
+        def known_as(card: int) -> int:
+            there = self._play.table.cards.get(card)
+            code = there.code if there is not None else codes.get(card)
+            if unseen or card in unknown or code is None:
+                return UNKNOWN
+            known[card] = code
+            return card
 
-    def _coded(self, key: str, value: Any, unknown: set[int]) -> Any:
-        if not key.startswith("card"):
-            return value
-        if isinstance(value, list):
-            return [self._coded(key, each, unknown) for each in value]
-        return self._code(value, unknown) if isinstance(value, int) else value
+        data = {key: value for key, value in event.data.items() if key != "hidden"}
+        told = named(data, known_as)
+        action = told.get("action")
+        if isinstance(action, dict) and isinstance(action.get("subject"), int):
+            told["action"] = {**action, "subject": known_as(action["subject"])}
+        card = known_as(event.card) if event.card is not None else None
+        return Fact(number, index, event.what, event.seat, card, told, known)
+
+    def handle_of(self, fact: Fact, key: str = "card") -> str | None:
+        """How a fact's card is named where it lies now: a place when it may not be known which it is; None when there
+        is none, or it is no longer there.
+        """
+        card = self._cause(fact, key)
+        return self.sight.handles.get(card) if card is not None else None
+
+    def left(self, fact: Fact, key: str = "card") -> list[str]:
+        """The zones that a fact's card left in the batch of the fact, in order."""
+        card = self._cause(fact, key)
+        events = self._play.batches[fact.batch].events
+        return [event.source for event in events if isinstance(event, ev.CardMoved) and event.card == card]
+
+    def _cause(self, fact: Fact, key: str) -> int | None:
+        event = self._play.batches[fact.batch].events[fact.index]
+        assert isinstance(event, ev.Happened)
+        card = event.card if key == "card" else event.data.get(key)
+        return card if isinstance(card, int) else None
+
+    def stages(self, since: int, kinds: Collection[str]) -> list[tuple[Sight, Fact]]:
+        """What the seat saw right after each fact of these kinds since the first `since` batches."""
+        facts = {(fact.batch, fact.index): fact for fact in self.facts(since)}
+
+        def seen(number: int, index: int) -> tuple[Sight, Fact]:
+            return look(self._play, self.seat, self.open_hands), facts[number, index]
+
+        return retrace(self._play, since, kinds, seen)
 
     @property
     def running(self) -> tuple[Running, ...]:
@@ -120,29 +225,34 @@ class Session:
     def answer(self, picks: list[int]) -> Batch:
         """Answer the open question with option indices. Raises :class:`Refused`, changing nothing."""
         choice = self._play.table.choice
-        if choice is None or choice.seat != self.seat:
+        if choice is None or not (self.open_hands or choice.seat == self.seat):
             raise Refused("", "nothing-asked")
         return self._play.answer(picks)
 
+    def act_by_hand(self, seat: int, action: AnyAction) -> Batch:
+        """Change the table by hand. Raises :class:`Refused`, changing nothing."""
+        return self._play.manual(seat, action)
+
     def why_not(self, act: str, handle: str, zone: str | None = None, target: str | None = None) -> Refused | None:
-        """Why the seat cannot do this with one of its cards now; None when it can, or when the game does not say."""
+        """Why the player cannot do this with a card now; None when it can be done, or when the game does not say."""
         card = self._card(handle)
-        if card is None or self._play.game.hidden_from(card, self.seat):
+        if card is None or (not self.open_hands and self._play.game.hidden_from(card, self.seat)):
             return None
+        seat = self.asked if self.open_hands and self.asked is not None else self.seat
         aimed = self._card(target) if target is not None else None
-        return self._play.game.why_not(
-            self.seat, act, card.id, zone=zone, target=aimed.id if aimed is not None else None
-        )
+        return self._play.game.why_not(seat, act, card.id, zone=zone, target=aimed.id if aimed is not None else None)
 
     def _card(self, handle: str) -> Card | None:
-        for card in self._play.table.cards.values():
-            if handle_of(self._play, card, self.seat) == handle:
-                return card
-        return None
+        number = self.sight.ids.get(handle)
+        return self._play.table.cards.get(number) if number is not None else None
 
     @property
     def can_undo(self) -> bool:
         return self._play.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self._play.can_redo
 
     def undo(self) -> Batch:
         """Take back the last batch. Raises :class:`Refused` when it revealed something."""
@@ -151,6 +261,31 @@ class Session:
     def redo(self) -> Batch:
         """Do again what was undone last. Raises :class:`Refused` when there is nothing."""
         return self._play.redo()
+
+    # ------------------------------------------------------------------ looking back
+
+    def earlier(self, length: int) -> Session:
+        """The match as it stood after its first `length` batches: a copy that can go back and forward by itself."""
+        game = self._play.game
+        made: Any = type(game)
+        copy = Play(made(game.header) if game.header is not None else made(), Table())
+        copy.undone = list(reversed(self._play.batches))
+        found = Session(copy, self.seat, self.open_hands)
+        found.go_to(length)
+        return found
+
+    def go_to(self, length: int) -> None:
+        """Take a copy that `earlier` made to another moment, 1..the length of the match (cut to that)."""
+        copy = self._play
+        length = max(1, min(length, len(copy.batches) + len(copy.undone)))
+        while len(copy.batches) > length:
+            copy.back()
+        while len(copy.batches) < length:
+            copy.forward()
+
+    def revealed_since(self, length: int) -> bool:
+        """Whether anything hidden became known after the first `length` batches."""
+        return any(batch.reveals for batch in self._play.batches[length:])
 
     # ------------------------------------------------------------------ thinking ahead
 

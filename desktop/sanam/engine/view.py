@@ -6,6 +6,7 @@ hidden cards that change places are not told apart.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -77,9 +78,21 @@ def handle_of(play: Play, card: Card, seat: int) -> str:
     return f"#{card.id}"
 
 
+def handles_of(play: Play, seat: int) -> Callable[[int], str | None]:
+    """What names cards by their ids as `seat` does; None for a card that is no longer there."""
+    cards = play.table.cards
+
+    def handle(number: int) -> str | None:
+        card = cards.get(number)
+        return handle_of(play, card, seat) if card is not None else None
+
+    return handle
+
+
 def view(play: Play, seat: int) -> View:
     """What `seat` may know now."""
     table, game = play.table, play.game
+    handle = handles_of(play, seat)
     zones: dict[str, list[CardView]] = {}
     for zone, ids in table.zones.items():
         cards: list[CardView] = []
@@ -104,23 +117,29 @@ def view(play: Play, seat: int) -> View:
                 seen.host = handle_of(play, table.cards[card.host], seat)
             cards.append(seen)
         zones[zone] = cards
-    seats = [Seat(s.name, dict(s.counts), _handles(play, s.marks, seat)) for s in table.seats]
-    choice = _choice(play, table.choice, seat) if table.choice is not None else None
-    return View(seat, seats, zones, choice, _handles(play, game.public(), seat))
+    seats = [Seat(s.name, dict(s.counts), named(s.marks, handle)) for s in table.seats]
+    choice = table.choice
+    asked = choice_view(choice, handle, mine=choice.seat == seat) if choice is not None else None
+    return View(seat, seats, zones, asked, named(game.public(), handle))
 
 
-def _choice(play: Play, choice: Choice, seat: int) -> ChoiceView:
-    if choice.seat != seat:
+def choice_view(choice: Choice, handle: Callable[[int], str | None], mine: bool = True) -> ChoiceView:
+    """The question with its cards named by `handle`; without its options unless it is `mine`."""
+    if not mine:
         return ChoiceView(choice.seat, choice.kind, [], choice.least, choice.most, rule=choice.rule)
-    cards = play.table.cards
-    options = []
-    for o in choice.options:
-        card = None if o.card is None else handle_of(play, cards[o.card], seat)
-        targets = tuple(t if isinstance(t, str) else handle_of(play, cards[t], seat) for t in o.targets)
-        options.append(OptionView(o.act, card, o.zone, o.value, o.rule, targets))
-    params = _handles(play, choice.params, seat)
+    options = [
+        OptionView(
+            o.act,
+            None if o.card is None else handle(o.card),
+            o.zone,
+            o.value,
+            o.rule,
+            tuple(t for t in (t if isinstance(t, str) else handle(t) for t in o.targets) if t is not None),
+        )
+        for o in choice.options
+    ]
     return ChoiceView(
-        seat,
+        choice.seat,
         choice.kind,
         options,
         choice.least,
@@ -128,25 +147,16 @@ def _choice(play: Play, choice: Choice, seat: int) -> ChoiceView:
         choice.combinations,
         choice.order,
         choice.rule,
-        params,
+        named(choice.params, handle),
     )
 
 
-def _handles(play: Play, data: Any, seat: int) -> Any:
-    """`data` with every card id (a value under a key "card…", or the ids in a list there) as this seat's
-    handle.
-    """
+def named(data: Any, handle: Callable[[int], Any], cards: bool = False) -> Any:
+    """`data` with every card id (a value under a key "card…", or the ids in a list there) as `handle` names it."""
     if isinstance(data, dict):
-        return {key: (_cards if key.startswith("card") else _handles)(play, value, seat) for key, value in data.items()}
+        return {key: named(value, handle, key.startswith("card")) for key, value in data.items()}
     if isinstance(data, list):
-        return [_handles(play, item, seat) for item in data]
+        return [named(value, handle, cards) for value in data]
+    if cards and isinstance(data, int) and not isinstance(data, bool):
+        return handle(data)
     return data
-
-
-def _cards(play: Play, value: Any, seat: int) -> Any:
-    if isinstance(value, list):
-        return [_cards(play, item, seat) for item in value]
-    if isinstance(value, int):
-        card = play.table.cards.get(value)
-        return handle_of(play, card, seat) if card is not None else None
-    return value

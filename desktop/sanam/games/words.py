@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from sanam.engine.choice import Refused
-from sanam.engine.events import Happened
+from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.face import FaceSpec
 from sanam.games.playmat import Tally
@@ -19,6 +19,8 @@ from sanam.wording import fill, number, plain_number, tr
 #: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
 CardName = Callable[[Any], str]
 SeatName = Callable[[int | None], str]
+#: The name of a card of a fact by its id, "" when it may not be known.
+FactName = Callable[[Any, Fact], str]
 
 
 #: Words of a card that a prompt quotes at most, in characters.
@@ -331,26 +333,26 @@ class GameWords:
             return tr("{who} tosses a coin: {face}.") if data.get("sides") == 2 else tr("{who} rolls a die: {face}.")
         return self.facts().get(what)
 
-    def fact(self, event: Happened, name: CardName, seat: SeatName) -> str | None:
+    def fact(self, fact: Fact, name: CardName, seat: SeatName) -> str | None:
         """The line of one fact in the log, or None for one that says nothing to a person."""
-        data = event.data
-        if event.what in ("duel_ended", "game_ended"):
-            data = {**data, "winner": event.seat}
-        text = self.told(event.what, data, event.card is not None)
+        data = fact.data
+        if fact.what in ("duel_ended", "game_ended"):
+            data = {**data, "winner": fact.seat}
+        text = self.told(fact.what, data, fact.card is not None)
         if text is None:
             return None
-        about = event.card
-        if event.what == "by_hand" and about is None and isinstance(data.get("action", {}).get("subject"), int):
+        about = fact.card
+        if fact.what == "by_hand" and about is None and isinstance(data.get("action", {}).get("subject"), int):
             about = data["action"]["subject"]  # counters are set on it
         card = name(about) if about is not None else ""
-        if event.what == "drew_card" and not card:
+        if fact.what == "drew_card" and not card:
             return None
         action = data.get("action", {})
         place = data.get("to", data.get("zone", action.get("zone", "")))
         return fill(
             text,
-            who=seat(event.seat),
-            other=seat(1 - event.seat) if event.seat is not None else "",
+            who=seat(fact.seat),
+            other=seat(1 - fact.seat) if fact.seat is not None else "",
             card=card or tr("a card"),
             targets=", ".join(name(target) or tr("a card") for target in data.get("cards", [])),
             cause=name(data.get("card_cause")) or tr("a card"),

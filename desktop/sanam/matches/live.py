@@ -77,6 +77,10 @@ class LiveMatch:
     def id(self) -> str:
         return id_of(self.path)
 
+    @property
+    def finished(self) -> bool:
+        return self.play.finished
+
     def _batch(self, batch: Batch) -> None:
         self._waiting.append(batch)
         self.save()

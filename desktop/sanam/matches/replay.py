@@ -68,6 +68,11 @@ class Replay:
         return len(self.batches)
 
     @property
+    def finished(self) -> bool:
+        """Whether the match has its result at the position."""
+        return self.play.finished
+
+    @property
     def position(self) -> int:
         return len(self.play.batches)
 

@@ -9,8 +9,7 @@ from PySide6.QtCore import QRectF, Qt, QThreadPool
 from PySide6.QtGui import QImage, QPainter
 
 from sanam import games
-from sanam.engine.play import Play
-from sanam.engine.view import View, view
+from sanam.engine.session import Session
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.scene import BoardScene
@@ -23,32 +22,25 @@ QUALITY = 85
 _MARGIN = 10.0
 
 
-def onlooker(play: Play) -> View:
-    """What anybody may see: each side as the other player sees it."""
-    sides = (view(play, 0), view(play, 1))
-    zones = {zone: sides[0 if zone.startswith("1") else 1].zones[zone] for zone in play.table.zones}
-    return View(0, sides[0].seats, zones, None, sides[0].public)
-
-
-def board_picture(play: Play, pictures: Pictures, width: float, height: float) -> QImage:
+def board_picture(match: Session, pictures: Pictures, width: float, height: float) -> QImage:
     """The field of a table of `width` × `height`, `WIDE` pixels wide. Faces that are shown on a table of that size
     are in `pictures` already and cost nothing.
     """
     eager, pictures.eager = pictures.eager, True
-    mat = games.get(play.game.name).table.playmat()
-    geometry = Geometry(mat.board, width, height, open_hands=play.open)
+    mat = games.get(match.game).table.playmat()
+    geometry = Geometry(mat.board, width, height, open_hands=match.open)
     try:
         scene = BoardScene(pictures)
-        scene.mat, scene.words = mat, words_of(play.game.name)
-        return _painted(scene, geometry, play)
+        scene.mat, scene.words = mat, words_of(match.game)
+        return _painted(scene, geometry, match)
     finally:
         pictures.eager = eager
 
 
-def _painted(scene: BoardScene, geometry: Geometry, play: Play) -> QImage:
+def _painted(scene: BoardScene, geometry: Geometry, match: Session) -> QImage:
     scene.clock.enabled = False
     scene.lay(geometry)
-    scene.show_view(onlooker(play), {}, animate=False)
+    scene.show_view(match.onlooker, {}, animate=False)
     area = geometry.field.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
     image = QImage(WIDE, round(WIDE * area.height() / area.width()), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)

@@ -27,7 +27,7 @@ class ReplayController(TableController):
 
     @property
     def open(self) -> bool:
-        return self.play.open or self.play.finished
+        return self.match.open or self.match.finished
 
     @property
     def choice(self) -> ChoiceView | None:
@@ -57,7 +57,7 @@ class ReplayController(TableController):
     def continue_here(self) -> bool:
         if self.past is None:
             return False
-        self.fork.emit(len(self.past.batches))
+        self.fork.emit(self.past.length)
         return True
 
 
@@ -136,7 +136,7 @@ class ReplayScreen(TableScreen):
         controller = self.controller
         assert isinstance(controller, ReplayController)
         controller.fork.connect(self.fork)
-        if replay.play.finished and replay.length > 1:
+        if controller.match.finished and replay.length > 1:
             controller.scrub(self._turns[0] if self._turns else 1)
 
     def close_match(self) -> None:
@@ -147,7 +147,7 @@ class ReplayScreen(TableScreen):
     @property
     def position(self) -> int:
         """The moment on the screen, 1..length."""
-        return len(self.controller.shown.batches) if self.controller is not None else 0
+        return self.controller.shown.length if self.controller is not None else 0
 
     def step(self, by: int) -> None:
         """Some moments on or back."""
@@ -161,7 +161,7 @@ class ReplayScreen(TableScreen):
             return
         here = self.position
         if by > 0:
-            controller.scrub(next((at for at in self._turns if at > here), len(controller.play.batches)))
+            controller.scrub(next((at for at in self._turns if at > here), controller.match.length))
         else:
             controller.scrub(next((at for at in reversed(self._turns) if at < here), 1))
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sanam.engine.journal import JournalProblem
+from sanam.engine.session import Session
 from sanam.matches.live import InUse, LiveMatch
 from sanam.matches.replay import Replay
 from sanam.matches.store import NoSuchMatch, Store
@@ -132,7 +133,7 @@ class Seating(QObject):
 
     def rematch(self, swapped: bool) -> None:
         """Play the match that is over once more."""
-        if self.match is None or not self.match.play.finished:
+        if self.match is None or not self.match.finished:
             return
         header = self.match.header
         self._fetch(
@@ -144,7 +145,7 @@ class Seating(QObject):
 
     def watch_over(self) -> None:
         """Watch the match that is over."""
-        if self.match is not None and self.match.play.finished:
+        if self.match is not None and self.match.finished:
             id = self.match.id
             self.leave(quiet=True)
             self.watch(id)
@@ -308,9 +309,9 @@ class Seating(QObject):
     def _keep_picture(self, match: LiveMatch, now: bool) -> None:
         from sanam.ui.board_picture import board_picture, keep_picture
 
-        if self.table is not None and not match.play.finished:
+        if self.table is not None and not match.finished:
             view = self.table.view
-            image = board_picture(match.play, self.table.pictures, view.width(), view.height())
+            image = board_picture(Session.of(match), self.table.pictures, view.width(), view.height())
             keep_picture(image, picture_path(match.path), now)
 
     def leave(self, *, quiet: bool = False) -> None:
@@ -407,7 +408,7 @@ class Seating(QObject):
             told = problem_from(error, tr("This match is damaged: it is open for viewing, as far as it can be read."))
             advice = tr("The file was not changed. %n moment(s) could be read.", n=replay.length)
             told = Problem(told.what, told.file, told.place, told.reason, advice, "wait")
-            if replay.length and not replay.play.finished:
+            if replay.length and not replay.finished:
                 self.shell.show_problem(told, tr("Continue from the last one"), lambda: self._fork_here(replay.length))
             else:
                 self.shell.show_problem(told)

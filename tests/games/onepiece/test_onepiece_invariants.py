@@ -10,11 +10,11 @@ from fleets import header, match
 
 import invariants
 from invariants import RandomPlayer, begin, view
-from sanam.bots.simulation import simulate
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.play import fingerprint
 from sanam.games.onepiece.game import OnePieceGame
+from sanam.matches.simulation import simulate
 
 
 @pytest.fixture(autouse=True)

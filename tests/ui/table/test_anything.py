@@ -14,7 +14,7 @@ from summoner_matches import shrine
 from table_matches import started
 
 from sanam.engine.play import fingerprint
-from sanam.ui.table.history import fork
+from sanam.engine.session import Session
 
 KEYS = [
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Space,
@@ -84,7 +84,7 @@ def test_any_gestures_in_any_order(table: Any, game: str, seed: int, open_hands:
             slider.setValue(dice.randint(1, slider.maximum()))
         QApplication.processEvents()
     screen.scene.clock.finish()
-    copy = fork(play, len(play.batches))
+    copy = Session.of(play).earlier(len(play.batches))._play
     assert fingerprint(copy.table) == fingerprint(play.table)
     shown = screen.controller.view
     for handle, item in screen.scene.cards.items():

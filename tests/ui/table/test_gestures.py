@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from table_matches import fill_board, started, to_choice
 
 from sanam.engine.choice import Choice, Option
+from sanam.engine.view import choice_view, handles_of
 
 
 def main_phase(seed: int = 6) -> Any:
@@ -35,7 +36,7 @@ def test_a_card_dragged_to_a_zone_is_summoned_there(table: Any) -> None:
         i for i in driver.controller.options_of(card) if driver.controller.choice.options[i].act == "normal_summon"
     )
     driver.menu(option)
-    assert driver.controller.play.table.cards[number].zone == "0.m4"
+    assert driver.controller.match._play.table.cards[number].zone == "0.m4"
 
 
 def test_dragging_lights_what_accepts_the_card_and_dims_the_rest(table: Any) -> None:
@@ -55,12 +56,12 @@ def test_a_drop_that_is_not_possible_says_why_with_the_rule_and_the_card_goes_ba
     driver = table(main_phase())
     card = hand_with(driver, "set")
     item = driver.screen.scene.cards[card]
-    before = driver.controller.play.batches[-1]
+    before = driver.controller.match._play.batches[-1]
     driver.drag(card, "0.m3")
     why = driver.screen.why
     assert why.isVisible()
     assert "YZH-" in why.words.text()
-    assert driver.controller.play.batches[-1] is before
+    assert driver.controller.match._play.batches[-1] is before
     assert (item.pos() - item.spot.centre).manhattanLength() < 1
 
 
@@ -111,7 +112,7 @@ def test_an_attack_is_dragged_to_its_target(table: Any) -> None:
     attacker = next(o.card for o in controller.choice.options if o.act == "attack")
     target = controller.view.zones[f"{1 - seat}.m1"][0].handle
     driver.drag(attacker, target)
-    declared = [e.event for e in controller.chronicle.entries if e.event.what == "attack_declared"][-1]
+    declared = [e.fact for e in controller.chronicle.entries if e.fact.what == "attack_declared"][-1]
     assert controller.sight.handles.get(declared.card, attacker) == attacker
     assert declared.data["card_other"] == controller.sight.ids.get(target, declared.data["card_other"])
 
@@ -154,9 +155,9 @@ def test_escape_gives_up_a_drag(table: Any) -> None:
     card = hand_with(driver, "normal_summon")
     driver.drag(card, "0.m2", hold=True)
     QTest.keyClick(driver.screen.view, Qt.Key.Key_Escape)
-    batches = len(driver.controller.play.batches)
+    batches = len(driver.controller.match._play.batches)
     QTest.mouseRelease(driver.screen.view.viewport(), Qt.MouseButton.LeftButton, pos=driver.point_of("0.m2"))
-    assert len(driver.controller.play.batches) == batches
+    assert len(driver.controller.match._play.batches) == batches
 
 
 def test_by_hand_a_card_goes_anywhere_and_the_log_says_so(table: Any) -> None:
@@ -165,11 +166,11 @@ def test_by_hand_a_card_goes_anywhere_and_the_log_says_so(table: Any) -> None:
     card = driver.controller.view.zones["0.hand"][0].handle
     number = driver.controller.sight.ids[card]
     driver.drag(card, "1.m3")
-    assert driver.controller.play.table.cards[number].zone == "1.m3"
+    assert driver.controller.match._play.table.cards[number].zone == "1.m3"
     log = driver.screen.right_side.panel.log
     assert "By hand" in log.item(log.count() - 1).text()
     driver.press(driver.screen.right_side.panel.timeline.undo_button)
-    assert driver.controller.play.table.cards[number].zone == "0.hand"
+    assert driver.controller.match._play.table.cards[number].zone == "0.hand"
 
 
 def test_a_deck_looked_through_by_hand_shows_its_cards_but_not_their_order(table: Any) -> None:
@@ -217,13 +218,14 @@ def test_chances_of_by_hand_monsters_alone_are_passed_over_when_asked_if_possibl
     kinds = {play.game.data(card).kind: card for card in cards}
     monster, spell = kinds["monster"], kinds["spell"]
 
-    def chance(*options: Option) -> Choice:
-        return Choice(0, "respond", list(options), 0, 1)
+    def passed(*options: Option) -> bool:
+        chance = choice_view(Choice(0, "respond", list(options), 0, 1), handles_of(play, 0))
+        return bool(controller._passes(controller.session, chance))
 
-    assert controller._passes(chance(Option("activate", monster, value=-1))) is passes
-    assert not controller._passes(chance(Option("activate", spell, value=-1)))
-    assert not controller._passes(chance(Option("activate", monster, value=0)))
-    assert not controller._passes(chance(Option("activate", monster, value=-1), Option("activate", spell, value=-1)))
+    assert passed(Option("activate", monster, value=-1)) is passes
+    assert not passed(Option("activate", spell, value=-1))
+    assert not passed(Option("activate", monster, value=0))
+    assert not passed(Option("activate", monster, value=-1), Option("activate", spell, value=-1))
 
 
 def test_a_double_click_does_the_only_thing_a_card_may_do(table: Any) -> None:
@@ -232,4 +234,4 @@ def test_a_double_click_does_the_only_thing_a_card_may_do(table: Any) -> None:
     card = next(c.handle for c in controller.view.zones["0.hand"] if len(controller.options_of(c.handle)) == 1)
     number = controller.sight.ids[card]
     driver.double_click(card)
-    assert controller.play.table.cards[number].zone != "0.hand" or controller.choice.kind == "place"
+    assert controller.match._play.table.cards[number].zone != "0.hand" or controller.choice.kind == "place"

@@ -90,7 +90,7 @@ def test_a_one_piece_turn_without_a_mouse(table: Any) -> None:
     keys.act("attack", fighter)
     keys.go(leader)
     keys.press(Qt.Key.Key_Return)
-    attacks = [e.event for e in controller.chronicle.entries if e.event.what == "attack_declared"]
+    attacks = [e.fact for e in controller.chronicle.entries if e.fact.what == "attack_declared"]
     assert (attacks[-1].card, attacks[-1].data["card_other"]) == (number, play.table.zones["1.leader"][0])
     while play.table.choice.kind != "action":
         keys.press(Qt.Key.Key_Space if play.table.choice.least == 0 else Qt.Key.Key_1)

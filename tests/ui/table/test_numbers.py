@@ -133,7 +133,7 @@ def test_at_the_end_of_a_match_earlier_moments_show_the_life_points_of_then(tabl
     assert plate.shown <= 0
     controller.scrub(len(play.batches) // 2)
     screen.scene.clock.finish()
-    assert round(plate.shown) == controller.past.table.seats[loser].counts["lp"] > 0
+    assert round(plate.shown) == controller.past._play.table.seats[loser].counts["lp"] > 0
 
 
 def test_a_seal_without_a_level_shows_its_powers_from_casting_on(table: Any) -> None:

@@ -258,7 +258,7 @@ def test_effects_that_nobody_understands_are_done_with_the_tools(battle: tuple[A
     driver.screen._focus(handle(driver, fighter))
     driver.press(driver.button("tool-life"))
     assert mine(play, "life")[-1] == fighter and len(mine(play, "life")) == life + 1
-    lines = [entry.event.what for entry in driver.controller.chronicle.entries]
+    lines = [entry.fact.what for entry in driver.controller.chronicle.entries]
     assert lines.count("by_hand") >= 6
 
 
@@ -270,7 +270,7 @@ def test_a_turn_can_be_undone_and_looked_at(battle: tuple[Any, Play]) -> None:
     assert len(play.batches) == length and play.table.marks["turn"] == 7
     driver.screen.right_side.panel.timeline.slider.setValue(5)
     QApplication.processEvents()
-    assert driver.controller.past is not None and len(driver.controller.shown.batches) == 5
+    assert driver.controller.past is not None and driver.controller.shown.length == 5
     driver.press(driver.button("return-to-now"))
     assert driver.controller.past is None
 

@@ -12,7 +12,7 @@ from table_matches import started
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine.events import Happened
 from sanam.engine.play import Play
-from sanam.ui.table.history import fork
+from sanam.engine.session import Session
 
 
 def before_a_chain(open_hands: bool = True) -> tuple[Play, list[int]]:
@@ -52,7 +52,7 @@ def test_the_links_of_a_chain_are_shown_one_after_another(table: Any, qtbot: Any
         assert earlier != later
     screen.scene.clock.finish()
     assert shown[-1][1] == controller.view.zones and controller.choice is not None
-    assert len(fork(play, len(play.batches)).batches) == len(play.batches)
+    assert Session.of(play).earlier(len(play.batches)).length == len(play.batches)
 
 
 def test_a_click_goes_on_to_now(table: Any) -> None:

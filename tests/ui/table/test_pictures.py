@@ -10,13 +10,14 @@ import pytest
 from PySide6.QtCore import Qt
 from table_matches import fill_board, started, to_choice
 
+from sanam.engine.session import Session
+from sanam.ui.table.card_book import CardBook
 from sanam.ui.table.pictures import Pictures, Wanted
-from sanam.ui.table.sight import CardBook
 
 
 @pytest.fixture
 def pictures(qtbot: Any) -> Iterator[Pictures]:
-    book = CardBook(started(6).game)
+    book = CardBook(Session.of(started(6)))
     made = Pictures(book.face)
     made.codes = [code for code in book.header.cards if code.isdigit()]  # type: ignore[attr-defined]
     yield made

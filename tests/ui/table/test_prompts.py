@@ -120,7 +120,7 @@ def test_an_optional_trigger_offers_its_use_beside_not_using_it(table: Any) -> N
     words = {b.text(): b for b in driver.screen.prompt.findChildren(QPushButton) if b.isVisible()}
     assert {"Use", "Do not use"} <= set(words)
     driver.press(words["Use"])
-    used = [e.event for e in driver.controller.chronicle.entries if e.event.what == "activated"]
+    used = [e.fact for e in driver.controller.chronicle.entries if e.fact.what == "activated"]
     asked = play.table.choice
     assert (used and used[-1].card == card) or (asked is not None and asked.params.get("card") == card)
 
@@ -222,6 +222,6 @@ def test_the_same_words_asked_again_are_seen_to_be_asked_again(table: Any, qtbot
     sentence = prompt.sentence.text()
     driver.controller.picked.emit()
     assert not prompt._blink.isActive()  # the same question, with other picks
-    driver.controller.refresh(animate=False)
+    driver.controller.act_by_hand(manual.Note("asked anew"))
     assert prompt.sentence.text() == sentence and prompt._blink.isActive()
     qtbot.waitUntil(lambda: not prompt._blink.isActive(), timeout=2000)

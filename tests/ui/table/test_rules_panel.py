@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 
 from sanam import games
 from sanam.engine.choice import Refused
-from sanam.engine.running import running
 from sanam.games.rulebook import Rulebook, order_of
 
 LEDGERS = Path(__file__).parents[2] / "rulebooks"
@@ -83,7 +82,7 @@ def test_the_panel_follows_play(table: Callable[..., Any]) -> None:
     assert "Main Phase" in page(driver)
     assert "6-5-2" in marked(driver)
     controller = driver.screen.controller
-    here = [each.procedure for each in running(controller.play)]
+    here = [each.procedure for each in controller.match.running]
     assert here[-1] == "MainPhase"
     end = next(i for i, option in enumerate(controller.choice.options) if option.act in ("end", "phase", "pass"))
     driver.answer([end])

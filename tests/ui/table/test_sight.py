@@ -10,8 +10,9 @@ from table_matches import started, to_choice
 
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
+from sanam.engine.chronicle import UNKNOWN
 from sanam.engine.events import Happened
-from sanam.ui.table.sight import look, origins
+from sanam.engine.sight import look, origins
 
 
 def test_the_screen_holds_no_code_of_a_card_its_person_cannot_know(table: Any) -> None:
@@ -70,9 +71,10 @@ def test_the_log_does_not_name_a_card_set_by_the_other_player(table: Any) -> Non
     driver.lift()
     screen = driver.screen
     for entry in driver.controller.chronicle.entries:
-        event = entry.event
+        event = play.batches[entry.batch].events[entry.fact.index]
+        assert isinstance(event, Happened)
         if event.seen_by is not None and driver.controller.seat not in event.seen_by and event.card is not None:
-            assert screen.log_name(event.card, event) == ""
+            assert entry.fact.card == UNKNOWN and screen.log_name(event.card, entry.fact) == ""
 
 
 def test_after_the_curtain_all_that_happened_meanwhile_is_marked(table: Any) -> None:
@@ -95,8 +97,8 @@ def test_after_the_curtain_all_that_happened_meanwhile_is_marked(table: Any) -> 
             if seat == was or seat not in seen:
                 continue
             for entry in controller.chronicle.entries:
-                handle = controller.sight.handles.get(entry.event.card)
-                if entry.batch >= seen[seat] and entry.event.what in ("normal_summoned", "set_monster") and handle:
+                handle = controller.sight.handles.get(entry.fact.card)
+                if entry.batch >= seen[seat] and entry.fact.what in ("normal_summoned", "set_monster") and handle:
                     assert handle in driver.screen.scene.marks.last
                     checked += 1
     assert checked
@@ -125,12 +127,14 @@ def test_the_log_does_not_name_a_face_down_card_that_is_attacked_or_targeted(tab
             player.answer(play)
         driver = table(play)
         driver.lift()
+        entries = driver.controller.chronicle.entries
+        facts = {id(play.batches[entry.batch].events[entry.fact.index]): entry.fact for entry in entries}
         for event, card, seat in unseen:
             if driver.controller.seat == seat:
-                assert driver.screen.log_name(card, event) == ""
+                assert driver.screen.log_name(card, facts[id(event)]) == ""
                 found += 1
             else:
-                assert driver.screen.log_name(card, event) != ""
+                assert driver.screen.log_name(card, facts[id(event)]) != ""
     assert found
 
 

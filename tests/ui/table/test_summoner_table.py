@@ -352,7 +352,7 @@ def test_a_step_can_be_undone_and_looked_at(main_step: tuple[Any, Play]) -> None
     assert len(play.batches) == length and len(play.table.zones["0.at-line"]) == 2
     driver.screen.right_side.panel.timeline.slider.setValue(5)
     QApplication.processEvents()
-    assert driver.controller.past is not None and len(driver.controller.shown.batches) == 5
+    assert driver.controller.past is not None and driver.controller.shown.length == 5
     driver.press(driver.button("return-to-now"))
     assert driver.controller.past is None
 

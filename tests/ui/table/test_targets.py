@@ -59,7 +59,7 @@ def test_a_monster_that_can_attack_directly_is_dragged_onto_the_player_past_mons
     lit = driver.controller.drop_targets(option.card)
     assert lit[0] == {f"seat{1 - seat}"} and lit[1] == set(option.targets) - lit[0]
     QTest.mouseRelease(driver.screen.view.viewport(), Qt.MouseButton.LeftButton, pos=driver.point_of(f"seat{1 - seat}"))
-    declared = [e.event for e in controller.chronicle.entries if e.event.what == "attack_declared"][-1]
+    declared = [e.fact for e in controller.chronicle.entries if e.fact.what == "attack_declared"][-1]
     assert declared.card == controller.sight.ids[option.card] and declared.data["other"] is None
 
 

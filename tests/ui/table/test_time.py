@@ -8,7 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from table_matches import started, to_choice
 
+from sanam.bots.random_player import RandomPlayer
+from sanam.engine.chronicle import Chronicle
 from sanam.engine.play import fingerprint
+from sanam.engine.session import Session
 
 
 def test_looking_at_the_past_never_changes_the_match(table: Any) -> None:
@@ -20,7 +23,7 @@ def test_looking_at_the_past_never_changes_the_match(table: Any) -> None:
     for at in (length - 5, 3, 1, length - 20):
         timeline.slider.setValue(at)
         assert driver.controller.past is not None
-        assert len(driver.controller.past.batches) == at
+        assert driver.controller.past.length == at
         assert driver.controller.choice is None
     assert fingerprint(play.table) == before
     driver.press(timeline.now_button)
@@ -38,7 +41,7 @@ def test_a_line_of_the_log_shows_its_moment(table: Any) -> None:
     log.scrollToItem(log.item(row))
     QTest.mouseClick(log.viewport(), Qt.MouseButton.LeftButton, pos=log.visualItemRect(log.item(row)).center())
     assert driver.controller.past is not None
-    assert len(driver.controller.past.batches) == moment + 1
+    assert driver.controller.past.length == moment + 1
     assert driver.screen.right_side.panel.timeline.past_row.isVisible()
 
 
@@ -62,17 +65,16 @@ def test_a_match_with_hidden_hands_does_not_go_back_behind_what_was_seen(table: 
 
 
 def test_the_log_is_the_same_when_it_grows_and_when_it_is_read_at_once(table: Any) -> None:
-    from sanam.ui.table.history import Chronicle
-
     play = started(7, 150)
-    grown = Chronicle()
+    told = Session(play, 0)._fact
+    grown = Chronicle(told)
     for end in range(1, len(play.batches) + 1):
         grown.follow(play.batches[:end])
-    at_once = Chronicle()
+    at_once = Chronicle(told)
     at_once.follow(play.batches)
     assert grown.entries == at_once.entries
     grown.follow(play.batches[:40])
-    half = Chronicle()
+    half = Chronicle(told)
     half.follow(play.batches[:40])
     assert grown.entries == half.entries
 
@@ -80,7 +82,7 @@ def test_the_log_is_the_same_when_it_grows_and_when_it_is_read_at_once(table: An
 def test_the_timeline_has_a_tick_for_every_turn_and_loses_it_when_the_turn_is_taken_back(table: Any) -> None:
     play = started(7, 120)
     driver = table(play)
-    turns = [entry.batch + 1 for entry in driver.controller.chronicle.entries if entry.event.what == "turn"]
+    turns = [entry.batch + 1 for entry in driver.controller.chronicle.entries if entry.fact.what == "turn"]
     slider = driver.screen.right_side.panel.timeline.slider
     assert [at for at, _ in slider.turns] == turns
     slider.setValue(turns[-1] - 1)
@@ -89,19 +91,15 @@ def test_the_timeline_has_a_tick_for_every_turn_and_loses_it_when_the_turn_is_ta
 
 
 def test_the_log_follows_a_match_that_went_another_way(table: Any) -> None:
-    from sanam.bots.random_player import RandomPlayer
-    from sanam.ui.table.history import Chronicle
-
     play = started(7, 120)
-    chronicle = Chronicle()
-    chronicle.follow(play.batches)
+    session = Session(play, 0)
+    chronicle = session.chronicle()
     for _ in range(30):
         play.undo()
     other = RandomPlayer(99)
     for _ in range(30):
         other.answer(play)
-    chronicle.follow(play.batches)
-    anew = Chronicle()
-    anew.follow(play.batches)
+    assert session.chronicle() is chronicle
+    anew = Session(play, 0).chronicle()
     assert chronicle.entries == anew.entries
     assert chronicle.turns == anew.turns

@@ -18,9 +18,10 @@ from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine.events import Happened
 from sanam.engine.play import Play
+from sanam.engine.session import Session
+from sanam.engine.sight import look
 from sanam.engine.view import OptionView
 from sanam.faces.glyphs import GLYPHS
-from sanam.ui.table.sight import look
 from sanam.ui.words import words_of
 
 ROOT = Path(sanam.__file__).parent
@@ -125,10 +126,9 @@ def test_questions_and_facts_of_whole_matches_are_told(qapp: Any, edition: str) 
             label, _ = words_here.act(option, choice.kind, "a")
             assert label
             assert "_" not in label, option
-        batch = player.answer(play)
-        for event in batch.events:
-            if not isinstance(event, Happened):
-                continue
+        since = len(play.batches)
+        player.answer(play)
+        for event in Session(play, 0, open_hands=True).facts(since):
             line = words_here.fact(event, lambda card: "Kite" if card else "", lambda seat: names[seat])
             if line is None:
                 if event.what not in SILENT and event.what not in ("turn", "phase", "sent"):

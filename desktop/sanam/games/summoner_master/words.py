@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from sanam.engine.choice import Refused
-from sanam.engine.events import Happened
+from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.kit import BOXES
@@ -387,8 +389,8 @@ class SummonerWords(GameWords):
                 return said or super().told(what, data, has_card)
         return super().told(what, data, has_card)
 
-    def fact(self, event: Happened, name: CardName, seat: SeatName) -> str | None:
-        data = dict(event.data)
+    def fact(self, fact: Fact, name: CardName, seat: SeatName) -> str | None:
+        data = dict(fact.data)
         for key in ("cards_supports", "cards_conditions", "cards_losing"):
             if key in data:
                 data["cards"] = data[key]
@@ -396,7 +398,7 @@ class SummonerWords(GameWords):
             data["count"] = data["number"]
         action = data.get("action", {})
         kind = str(data.get("kind", action.get("name", "").partition(".")[2]))
-        said = super().fact(Happened(event.what, event.seat, event.card, data, event.seen_by), name, seat)
+        said = super().fact(msgspec.structs.replace(fact, data=data), name, seat)
         first, second = data.get("faces", ("", ""))
         return said and fill(said, curse=curse_names().get(kind, kind), first=first, second=second)
 

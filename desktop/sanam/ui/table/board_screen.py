@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QGuiApplication, QResiz
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolTip, QWidget
 
 from sanam.engine.choice import Refused
-from sanam.engine.events import Happened
+from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView
 from sanam.ui.table.board_view import BoardView
 from sanam.ui.table.card_menu import CardMenu, Refusal
@@ -98,7 +98,7 @@ class BoardScreen(QWidget):
         words = controller.words
         self.phases.lay(controller.mat.phases, words)
         self.scene.mat = controller.mat
-        self.pictures.play(controller.play.game.name)
+        self.pictures.play(controller.match.game)
         self.left_side.offer_prompts(controller.mat.chances)
         players = (self.near, self.far)
         for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
@@ -326,23 +326,15 @@ class BoardScreen(QWidget):
         self._ask()
         self._refresh_pile()
 
-    def log_name(self, card: Any, event: Happened) -> str:
+    def log_name(self, card: Any, fact: Fact) -> str:
         """A card's name in a line of the log, "" when the person may not know it."""
-        controller = self.controller
-        if controller is None or not isinstance(card, int):
-            return ""
-        if event.seen_by is not None and controller.seat not in event.seen_by and not controller.open:
-            return ""
-        hidden = event.data.get("hidden")
-        if hidden is not None and card in hidden[controller.seat] and not controller.open:
-            return ""
-        code = controller.chronicle.codes.get(card)
-        return controller.book.name(code) if code else ""
+        code = fact.codes.get(card) if isinstance(card, int) else None
+        return self.controller.book.name(code) if code is not None and self.controller is not None else ""
 
     def _right(self) -> None:
         controller = self.controller
         assert controller is not None
-        panel, play, public = self.right_side.panel, controller.play, controller.view.public
+        panel, match, public = self.right_side.panel, controller.match, controller.view.public
         panel.log.follow(
             controller.chronicle.entries,
             self.log_name,
@@ -351,26 +343,26 @@ class BoardScreen(QWidget):
             anew=self._log_seat() != self._log_for,
         )
         self._log_for = self._log_seat()
-        panel.log.mark_moment(len(controller.past.batches) - 1 if controller.past is not None else None)
+        panel.log.mark_moment(controller.past.length - 1 if controller.past is not None else None)
         links = [] if public.get("result") else controller.mat.links(controller.view)
         panel.chain.tell(links, controller.words, controller.name_of, controller.seat_name, controller.seat)
-        at = len(controller.shown.batches)
+        at = controller.shown.length
         when = controller.chronicle.when(at - 1)
         words = fill(
             tr("{turn} · {phase} · {at} / {all}"),
             turn=fill(controller.words.rounds()["turn"], n=when["turn"] or 0),
             phase=controller.words.phase_name(when["phase"] or "") or "–",
             at=at,
-            all=len(play.batches),
+            all=match.length,
         )
         panel.timeline.tell(
-            len(play.batches),
+            match.length,
             at,
             words,
             controller.past is not None,
             controller.can_continue_here(),
-            play.can_undo,
-            play.can_redo,
+            match.can_undo,
+            match.can_redo,
         )
         near = controller.seat
         panel.timeline.show_turns(
@@ -391,8 +383,7 @@ class BoardScreen(QWidget):
         handle = self.left_side.focus.handle
         asked = controller.choice
         about = asked.params.get("card") if asked is not None else None
-        batches = controller.play.batches
-        changed = bool(batches) and batches[-1].kind == "manual"
+        changed = controller.match.by_hand
         if isinstance(about, str) and asked is not self._asked_about and not changed:
             # What is being decided about is what one wants to read, until another card is pointed at. A change by hand
             # puts the same question anew; the card that is being worked on stays.
@@ -411,7 +402,7 @@ class BoardScreen(QWidget):
         choice = controller.choice
         side = choice is not None and choice.kind == "side"
         if side and choice is not None:
-            self.side_screen.ask(controller.play, controller.book, controller.seat_name(choice.seat))
+            self.side_screen.ask(controller.session, controller.book, controller.seat_name(choice.seat))
         self.middle.setCurrentWidget(self.side_screen if side else self.view)
 
     def _hovered(self, handle: str) -> None:

@@ -214,7 +214,8 @@ class ByHandPanel(QWidget):
         number = self._id()
         if self.controller is None or number is None or self.card is None:
             return
-        free = self._free(self.controller.book.data(self.controller.play.table.cards[number].code))
+        code = self.card.code or self.controller.session.own(self.card.handle)
+        free = self._free(self.controller.book.data(code) if code is not None else None)
         if free:
             self._do(manual.Move(number, free[0], None, "up"))
 
@@ -235,13 +236,13 @@ class ByHandPanel(QWidget):
         if self.controller is None:
             return
         zone = f"{self._seat()}.{pile}"
-        cards = self.controller.play.table.zones[zone]
+        cards = self.controller.view.zones[zone]
         if verb == "look":
             self.looked.emit(zone)
         elif verb == "shuffle":
             self._do(manual.Shuffle(zone))
         elif cards:
-            self._do(manual.Move(cards[-1], f"{self._seat()}.hand", None, "down"))
+            self._do(manual.Move(self.controller.sight.ids[cards[-1].handle], f"{self._seat()}.hand", None, "down"))
 
     def _token(self) -> None:
         if self.controller is None:

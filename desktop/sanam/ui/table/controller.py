@@ -148,11 +148,6 @@ class TableController(Rewinding):
         """What the rules say about a wish that is not possible now."""
         if self.past is not None:
             return Refused("", "in-the-past")
-        choice = self.choice
-        number = self.sight.ids.get(handle)
-        if choice is None:
+        if self.choice is None:
             return Refused("", "not-asked")
-        if number is None:
-            return None
-        aim = self.sight.ids.get(target) if target else None
-        return self.play.game.why_not(choice.seat, act, number, zone=zone, target=aim)
+        return self.session.why_not(act, handle, zone, target)

@@ -77,9 +77,9 @@ class KeyBoard(QObject):
         elif action == "redo":
             controller.redo()
         elif action == "earlier":
-            controller.scrub(max(1, len(controller.shown.batches) - 1))
+            controller.scrub(max(1, controller.shown.length - 1))
         else:
-            controller.scrub(len(controller.shown.batches) + 1)
+            controller.scrub(controller.shown.length + 1)
         return True
 
     def _enter(self) -> bool:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
@@ -15,15 +12,11 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from sanam.engine.events import Happened
-from sanam.games.words import GameWords, SeatName
+from sanam.engine.chronicle import Entry
+from sanam.games.words import FactName, GameWords, SeatName
 from sanam.ui import icons
-from sanam.ui.table.history import Entry
 from sanam.ui.text import fill, joined, tr
 from sanam.ui.theme import color
-
-#: The name of a card in a line of the log, by id and the fact it is about.
-LogName = Callable[[Any, Happened], str]
 
 _MOMENT = Qt.ItemDataRole.UserRole
 _CARDS = Qt.ItemDataRole.UserRole + 1
@@ -105,7 +98,7 @@ class LogList(QListWidget):
             self.jumped.emit(moment)
 
     def follow(
-        self, entries: list[Entry], name_of: LogName, seat_name: SeatName, near: int, anew: bool = False
+        self, entries: list[Entry], name_of: FactName, seat_name: SeatName, near: int, anew: bool = False
     ) -> None:
         """Show these entries; lines that are there already stay."""
         same = 0
@@ -127,11 +120,11 @@ class LogList(QListWidget):
         if len(entries) != same:
             self.scrollToBottom()
 
-    def _add(self, entry: Entry, name_of: LogName, seat_name: SeatName, near: int) -> None:
-        event = entry.event
-        if event.what in ("turn", "phase") or (event.what == "drew_card" and not entry.turn):
+    def _add(self, entry: Entry, name_of: FactName, seat_name: SeatName, near: int) -> None:
+        fact = entry.fact
+        if fact.what in ("turn", "phase") or (fact.what == "drew_card" and not entry.turn):
             return  # headings tell them; an opening hand is told by its number
-        text = self.words.fact(event, lambda card: name_of(card, event), seat_name)
+        text = self.words.fact(fact, lambda card: name_of(card, fact), seat_name)
         if text is None:
             return
         if (entry.duel, entry.turn) != self._group[:2]:
@@ -147,15 +140,15 @@ class LogList(QListWidget):
         if entry.phase and (entry.duel, entry.turn, entry.phase) != self._group:
             self._head(self.words.phase_name(entry.phase), "quiet", False, entry.batch)
         self._group = (entry.duel, entry.turn, entry.phase)
-        glyph, token = self.words.sign(event.what)
+        glyph, token = self.words.sign(fact.what)
         item = QListWidgetItem(icons.icon(glyph, token if token != "text" else "text", 14), text)
         item.setForeground(QColor(color("text" if token in ("text", "quiet") else token)))
-        if event.what == "by_hand":
+        if fact.what == "by_hand":
             font = item.font()
             font.setItalic(True)
             item.setFont(font)
         item.setData(_MOMENT, entry.batch)
-        item.setData(_CARDS, _cards(event))
+        item.setData(_CARDS, fact.cards())
         item.setToolTip(tr("Show this moment"))
         self.addItem(item)
 
@@ -194,11 +187,3 @@ class LogList(QListWidget):
                 item.setSelected(True)
                 self.scrollToItem(item)
                 return
-
-
-def _cards(event: Happened) -> list[int]:
-    cards = [event.card] if event.card is not None else []
-    for key, value in event.data.items():
-        if key.startswith("card") and isinstance(value, int):
-            cards.append(value)
-    return cards

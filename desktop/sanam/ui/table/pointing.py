@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from sanam.engine.events import CardMoved
-from sanam.engine.play import Batch
+from sanam.engine.chronicle import UNKNOWN, Fact
+from sanam.engine.session import Session
 from sanam.ui.table.controller import TableController
-from sanam.ui.table.history import Entry
 from sanam.ui.table.marks import Marks
 
 #: Facts that say nothing about a card worth a mark.
 _QUIET = ("turn", "phase", "shuffled", "drew", "duel_began", "left", "toss", "rps", "phase_skipped")
-
-
-def visible_to(entry: Entry, seat: int, open_hands: bool) -> bool:
-    """Whether a person may know which card a fact is about."""
-    seen = entry.event.seen_by
-    return open_hands or seen is None or seat in seen
 
 
 def marks_of(controller: TableController) -> Marks:
@@ -35,26 +28,25 @@ def marks_of(controller: TableController) -> Marks:
 
 def _last(controller: TableController, marks: Marks) -> None:
     """Corners around the cards of the last answer's facts, and the arrow of an attack that is over."""
-    handles, batches = controller.sight.handles, controller.shown.batches
-    last = len(batches) - 1
+    shown = controller.shown
+    last = shown.length - 1
     first = last if controller.past is not None else min(controller.since, last)
     entries = [entry for index in range(first, last + 1) for entry in controller.chronicle.of_batch(index)]
     for entry in entries:
-        batch = batches[entry.batch]
-        event = entry.event
-        if event.what in _QUIET or event.card is None or not entry.turn:
+        fact = entry.fact
+        if fact.what in _QUIET or fact.card is None or not entry.turn:
             continue
-        handle = handles.get(event.card)
+        handle = shown.handle_of(fact)
         if handle is None:
             continue
-        if visible_to(entry, controller.seat, controller.open) or _on_field(controller, handle):
-            seat = event.seat if event.seat is not None else controller.seat
+        if fact.card != UNKNOWN or _on_field(controller, handle):
+            seat = fact.seat if fact.seat is not None else controller.seat
             marks.last[handle] = "teal" if seat == controller.seat else "coral"
         what, aim = controller.mat.attack_fact
-        if event.what == what and not controller.view.public.get("attack"):
-            start = _where(controller, batch, event.card)
-            target = event.data.get(aim)
-            end = _where(controller, batch, target) if target is not None else f"seat{1 - (event.seat or 0)}"
+        if fact.what == what and not controller.view.public.get("attack"):
+            start = _where(controller, shown, fact, "card")
+            direct = fact.data.get(aim) is None
+            end = f"seat{1 - (fact.seat or 0)}" if direct else _where(controller, shown, fact, aim)
             if start is not None and end is not None:
                 marks.arrows.append((start, end, "attack"))
 
@@ -64,16 +56,16 @@ def _on_field(controller: TableController, handle: str) -> bool:
     return controller.mat.board.is_field(handle.partition(":")[0].partition(".")[2])
 
 
-def _where(controller: TableController, batch: Batch, card: int) -> str | None:
+def _where(controller: TableController, shown: Session, fact: Fact, key: str) -> str | None:
     """Where a card was in a battle: the place it left in this batch, or where it still lies on the field; None when it
     left a row, whose others have closed the gap.
     """
     board = controller.mat.board
-    for event in batch.events:
-        if isinstance(event, CardMoved) and event.card == card and board.is_field(event.source.partition(".")[2]):
-            place = board.place(event.source.partition(".")[2])
-            return None if place is not None and place.is_row else event.source
-    found = controller.view.find(controller.sight.handles.get(card, ""))
+    for zone in shown.left(fact, key):
+        place = board.place(zone.partition(".")[2])
+        if place is not None and not place.is_pile:
+            return None if place.is_row else zone
+    found = controller.view.find(shown.handle_of(fact, key) or "")
     return found.handle if found is not None and board.is_field(found.zone.partition(".")[2]) else None
 
 

@@ -9,7 +9,6 @@ import msgspec
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
-from sanam.ui.table.history import fork, go_to
 from sanam.ui.table.seated import Seated
 from sanam.ui.text import tr
 
@@ -27,7 +26,7 @@ class Rewinding(Seated):
         who = seat if seat is not None else (asked.seat if self.open and asked is not None else self.seat)
         self.begin_gesture()
         try:
-            self.play.manual(who, action)
+            self.session.act_by_hand(who, action)
         except Refused as refused:
             self.refused.emit(refused, "")
             return False
@@ -68,7 +67,7 @@ class Rewinding(Seated):
         """A card as the person sees it, also one of the Deck that is being looked through, or asked about."""
         card = self.view.find(handle)
         if card is not None and card.code is None and (card.zone == self.looking or self._asked_of_pile(card)):
-            return msgspec.structs.replace(card, code=self.play.table.cards[self.sight.ids[handle]].code)
+            return msgspec.structs.replace(card, code=self.shown.own(handle))
         return card
 
     def _asked_of_pile(self, card: CardView) -> bool:
@@ -91,12 +90,13 @@ class Rewinding(Seated):
 
     def undo(self) -> bool:
         """Take back the last gesture: its answer, and what followed from it without another question to the person."""
-        start = max((mark for mark in self.stops if mark < len(self.play.batches)), default=len(self.play.batches) - 1)
+        match = self.match
+        start = max((mark for mark in self.stops if mark < match.length), default=match.length - 1)
 
         def back() -> None:
-            self.play.undo()
-            while len(self.play.batches) > start and self.play.can_undo:
-                self.play.undo()
+            match.undo()
+            while match.length > start and match.can_undo:
+                match.undo()
 
         return self._rewind(back)
 
@@ -104,9 +104,9 @@ class Rewinding(Seated):
         """Do the gesture again that was taken back last."""
 
         def forward() -> None:
-            self.play.redo()
-            while self.play.undone and len(self.play.batches) not in self.stops:
-                self.play.redo()
+            self.match.redo()
+            while self.match.can_redo and self.match.length not in self.stops:
+                self.match.redo()
 
         return self._rewind(forward)
 
@@ -120,26 +120,26 @@ class Rewinding(Seated):
             self.refused.emit(refused, "")
             return False
         self.wish_nothing()
-        choice = self.play.table.choice
-        if not self.open and choice is not None and choice.seat != self.seat:
+        asked = self.match.asked
+        if not self.open and asked is not None and asked != self.seat:
             self.covered = True
         self.refresh()
-        if self.covered and choice is not None:
-            self.curtain.emit(choice.seat)
+        if self.covered and asked is not None:
+            self.curtain.emit(asked)
         return True
 
     def scrub(self, length: int) -> None:
         """Look at the match after its first `length` batches, on a copy; the last moment is now."""
         self.hurry()
-        if length >= len(self.play.batches):
+        if length >= self.match.length:
             self.leave_past()
             return
         if self.covered:
             return
         if self.past is None:
-            self.past = fork(self.play, length)
+            self.past = self.match.earlier(length)
         else:
-            go_to(self.past, length)
+            self.past.go_to(length)
         self.refresh()
 
     def leave_past(self) -> None:
@@ -150,21 +150,18 @@ class Rewinding(Seated):
 
     def can_continue_here(self) -> bool:
         """Whether everything since the moment shown may be taken back."""
-        if self.past is None:
-            return False
-        later = self.play.batches[len(self.past.batches) :]
-        return self.open or not any(batch.reveals for batch in later)
+        return self.past is not None and (self.open or not self.match.revealed_since(self.past.length))
 
     def continue_here(self) -> bool:
         """Take back everything since the moment shown and go on from there."""
         if self.past is None:
             return False
-        length = len(self.past.batches)
+        length = self.past.length
         if not self.can_continue_here():
             self.refused.emit(Refused("", "undo-would-hide-what-was-seen"), "")
             return False
         self.past = None
-        while len(self.play.batches) > length:
-            self.play.undo()
+        while self.match.length > length:
+            self.match.undo()
         self._after()
         return True

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QTextBrowser, QVBoxLayout, QW
 
 from sanam import games
 from sanam.engine.journal import Header
-from sanam.engine.running import Running, running
+from sanam.engine.running import Running
 from sanam.games.rulebook import Rulebook
 from sanam.ui import icons, language
 from sanam.ui.table.board_screen import BoardScreen
@@ -229,7 +229,7 @@ class RulesAtTable(QObject):
         """Show where the rules stand at the moment on the screen."""
         controller = self.screen.controller
         if controller is not None and self.panel.isVisible():
-            self.panel.tell(running(controller.shown))
+            self.panel.tell(controller.shown.running)
 
     def open_rule(self, rule: str) -> None:
         """Show a rule that was named somewhere on the screen."""

@@ -10,7 +10,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sanam.engine.choice import Refused
-from sanam.engine.play import Play
+from sanam.engine.session import Session
 from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.table.controller import MenuEntry, TableController
 from sanam.ui.table.keys import KeyBoard
@@ -105,11 +105,10 @@ class TableScreen(BoardScreen):
             side.folded.connect(self._fit)
 
     def open_match(self, match: Any) -> None:
-        """Play `match` (a live match with its journal, or a plain Play)."""
+        """Play `match`: a live match with its journal, a replay, or an engine's match without one."""
         self.close_match()
         self.match = match
-        play: Play = getattr(match, "play", match)
-        self.controller = controller = self.controller_class(play, self)
+        self.controller = controller = self.controller_class(Session.of(match), self)
         self._give_words()
         controller.changed.connect(self._changed)
         controller.picked.connect(self._picked)
@@ -125,11 +124,11 @@ class TableScreen(BoardScreen):
         self.scene.view = None
         self._lay()
         self._changed({}, False)
-        choice = play.table.choice
-        if not controller.open and choice is not None:
+        asked = controller.match.asked
+        if not controller.open and asked is not None:
             controller.covered = True
             controller.refresh(animate=False)
-            self._cover(choice.seat)
+            self._cover(asked)
         self.view.setFocus()
 
     def close_match(self) -> None:

@@ -10,12 +10,11 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from sanam import games
 from sanam.engine.choice import Choice, Option, Refused, check
-from sanam.engine.events import Happened
-from sanam.engine.play import Play
-from sanam.engine.retrace import retrace
+from sanam.engine.chronicle import Chronicle, Fact
+from sanam.engine.session import Session
+from sanam.engine.sight import Sight, origins
 from sanam.engine.view import ChoiceView, View
-from sanam.ui.table.history import Chronicle
-from sanam.ui.table.sight import CardBook, Sight, look, origins
+from sanam.ui.table.card_book import CardBook
 from sanam.ui.words import words_of
 
 #: Milliseconds for which a moment between two decisions is shown, and how many of them at most.
@@ -47,14 +46,13 @@ class Seated(QObject):
     curtain = Signal(int)
     ended = Signal()
 
-    def __init__(self, play: Play, parent: QObject | None = None) -> None:
+    def __init__(self, match: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.play = play
-        self.book = CardBook(play.game)
-        self.mat = games.get(play.game.name).table.playmat()
-        self.words = words_of(play.game.name)
-        self.chronicle = Chronicle(self.mat.moments)
-        self.seat = play.table.choice.seat if play.table.choice is not None and not play.open else 0
+        self.match = match
+        self.book = CardBook(match)
+        self.mat = games.get(match.game).table.playmat()
+        self.words = words_of(match.game)
+        self.seat = match.seat
         self.covered = False
         self.by_hand = False
         #: The Deck that the person looks through by hand, or "".
@@ -62,8 +60,8 @@ class Seated(QObject):
         #: Whether what happens is shown one thing after another; of that, what is still to come, and the fact whose
         #: moment is on the screen (None: now).
         self.paced = False
-        self._stages: list[tuple[Sight, Happened]] = []
-        self.told: Happened | None = None
+        self._stages: list[tuple[Sight, Fact]] = []
+        self.told: Fact | None = None
         self._animate = True
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
@@ -72,28 +70,37 @@ class Seated(QObject):
         self.picks: list[int] = []
         #: An answer that the person is warned of before it is given, or None.
         self.warned: list[int] | None = None
-        self.past: Play | None = None
+        self.past: Session | None = None
         self._wish: Wish | None = None
         #: Lengths of the match before each gesture of the person: where undo stops.
         self.stops: set[int] = set()
         #: The first batch of what "happened last": since one's own last decision.
-        self.since = max(0, len(play.batches) - 1)
+        self.since = max(0, match.length - 1)
         self._looked: dict[int, int] = {}
-        self.sight: Sight = look(play, self.seat, self.open)
-        self.chronicle.follow(play.batches)
+        self.sight: Sight = self.session.sight
 
     @property
     def view(self) -> View:
         return self.sight.view
 
     @property
-    def shown(self) -> Play:
+    def session(self) -> Session:
+        """The live match as the person at the screen may know it."""
+        return self.match.at(self.seat, self.open)
+
+    @property
+    def shown(self) -> Session:
         """The match that is on the screen: the live one, or the copy that shows an earlier moment."""
-        return self.past or self.play
+        return (self.past or self.match).at(self.seat, self.open)
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """All that happened in the live match, as the person may know it."""
+        return self.session.chronicle(self.mat.moments)
 
     @property
     def open(self) -> bool:
-        return self.play.open
+        return self.match.open
 
     @property
     def choice(self) -> ChoiceView | None:
@@ -115,7 +122,7 @@ class Seated(QObject):
 
     def prompts(self, seat: int) -> str:
         """When that seat wants to be asked whether it responds."""
-        return self.play.game.prompts(seat)
+        return self.match.prompts(seat)
 
     def data_of(self, handle: str) -> Any:
         card = self.view.find(handle)
@@ -230,7 +237,7 @@ class Seated(QObject):
         about = next((self.choice.options[i].card or "" for i in picks if i < len(self.choice.options)), "")
         self.begin_gesture()
         try:
-            self.play.answer(picks)
+            self.session.answer(picks)
         except Refused as refused:
             self._wish = None
             self.refused.emit(refused, about)
@@ -248,7 +255,7 @@ class Seated(QObject):
 
     def begin_gesture(self) -> None:
         """Remember where undo stops; what was undone before is another story now."""
-        length = len(self.play.batches)
+        length = self.match.length
         self.stops = {mark for mark in self.stops if mark < length} | {length}
         self.since = length
 
@@ -261,17 +268,13 @@ class Seated(QObject):
         self._stages = self._between() if animate and self.paced else []
         self._next_stage()
 
-    def _between(self) -> list[tuple[Sight, Happened]]:
+    def _between(self) -> list[tuple[Sight, Fact]]:
         """What the person sees after each thing of this answer that leaves the board otherwise than it ends."""
-
-        def seen(event: Happened) -> tuple[Sight, Happened]:
-            sight = look(self.play, self.seat, self.open)
-            return replace(sight, view=structs.replace(sight.view, choice=None)), event
-
-        found = retrace(self.play, self.since, self.mat.pauses, seen)[-STAGES:]
+        stages = self.session.stages(self.since, self.mat.pauses)[-STAGES:]
+        found = [(replace(s, view=structs.replace(s.view, choice=None)), fact) for s, fact in stages]
         if not found:
             return []
-        after = [*(sight.view for sight, _ in found[1:]), look(self.play, self.seat, self.open).view]
+        after = [*(sight.view for sight, _ in found[1:]), self.session.view]
         return [
             stage
             for stage, then in zip(found, after, strict=True)
@@ -285,7 +288,6 @@ class Seated(QObject):
             self._settle()
             return
         self.picks, self.warned = [], None
-        self.chronicle.follow(self.play.batches)
         before = self.sight
         self.sight, self.told = self._stages.pop(0)
         self.changed.emit(origins(before, self.sight), True)
@@ -308,35 +310,37 @@ class Seated(QObject):
     def _settle(self) -> None:
         """Show how it stands now, and hand over the screen."""
         animate = self._animate
-        choice = self.play.table.choice
+        asked = self.match.asked
         if self.open:
             self.covered = False
-        elif choice is not None and choice.seat != self.seat:
+        elif asked is not None and asked != self.seat:
             self.covered = True
-            self._looked[self.seat] = len(self.play.batches)
+            self._looked[self.seat] = self.match.length
         self.refresh(animate)
-        if self.covered and choice is not None:
-            self.curtain.emit(choice.seat)
-        if self.play.finished:
+        if self.covered and asked is not None:
+            self.curtain.emit(asked)
+        if self.match.finished:
             self.ended.emit()
 
     def _answer_unasked(self) -> bool:
         """Answer what a wish or the prompt setting has answered already; says whether it did."""
-        choice = self.play.table.choice
-        if choice is None:
+        asked = self.match.asked
+        if asked is None:
             return False
-        if choice.kind == "respond" and choice.least == 0 and self._passes(choice):
-            self.play.answer([])
+        session = self.match.at(asked, self.open)
+        choice = session.choice
+        assert choice is not None
+        if choice.kind == "respond" and choice.least == 0 and self._passes(session, choice):
+            session.answer([])
             return True
         wish = self._wish
         if wish is None:
             return False
-        sight = look(self.play, choice.seat, self.open)
         placed = None
-        if choice.kind in self.mat.place_kinds and wish.zone is not None and sight.choice is not None:
-            placed = self.mat.placing(sight.view, sight.choice, wish.zone, wish.target)
+        if choice.kind in self.mat.place_kinds and wish.zone is not None:
+            placed = self.mat.placing(session.view, choice, wish.zone, wish.target)
         for index, option in enumerate(choice.options):
-            about = sight.handles.get(option.card) if option.card is not None else None
+            about = option.card
             place = index == placed
             target = (
                 choice.kind in self.mat.aim_kinds
@@ -345,19 +349,19 @@ class Seated(QObject):
             )
             if place or target:
                 self._wish = None
-                self.play.answer([index])
+                session.answer([index])
                 return True
         if choice.kind not in _BETWEEN and choice.kind not in self.mat.place_kinds:
             self._wish = None
         return False
 
-    def _passes(self, choice: Choice) -> bool:
+    def _passes(self, session: Session, choice: ChoiceView) -> bool:
         """Unless it is "always", a chance with nothing but trifles is passed over."""
         if self.prompts(choice.seat) == "always" or not choice.options:
             return False
-        cards = self.play.table.cards
         for option in choice.options:
-            data = self.book.data(cards[option.card].code) if option.card is not None else None
+            code = session.own(option.card) if option.card is not None else None
+            data = self.book.data(code) if code is not None else None
             if not self.mat.is_minor_response(option.act, option.value, data):
                 return False
         return True
@@ -366,18 +370,16 @@ class Seated(QObject):
         """Look again and tell the screen."""
         self.picks, self.warned = [], None
         before = self.sight
-        self.chronicle.follow(self.play.batches)
-        self.sight = look(self.shown, self.seat, self.open)
+        self.sight = self.shown.sight
         self.changed.emit(origins(before, self.sight), animate)
 
     def lift_curtain(self) -> None:
         """The player who is asked is at the screen now."""
         self.looking = ""
-        choice = self.play.table.choice
-        if choice is not None:
-            self.seat = choice.seat
+        if self.match.asked is not None:
+            self.seat = self.match.asked
         # What happened while the other player was at the screen.
-        self.since = min(self._looked.get(self.seat, self.since), max(0, len(self.play.batches) - 1))
+        self.since = min(self._looked.get(self.seat, self.since), max(0, self.match.length - 1))
         self.covered = False
         self.refresh(animate=False)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from sanam.engine.play import Play
+from sanam.engine.session import Session
+from sanam.ui.table.card_book import CardBook
 from sanam.ui.table.card_grid import CardGrid, Shown
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.table.sight import CardBook
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import button, label, panel, set_tone
 
@@ -22,7 +22,7 @@ class SideScreen(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.play: Play | None = None
+        self.match: Session | None = None
         self.side: list[int] = []
         self.began: list[int] = []
         column = QVBoxLayout(self)
@@ -82,18 +82,18 @@ class SideScreen(QWidget):
         self.pointed.emit(self._code(int(key)))
 
     def _code(self, option: int) -> str:
-        assert self.play is not None and self.play.table.choice is not None
-        card = self.play.table.choice.options[option].card
-        return self.play.table.cards[card].code if card is not None else ""
+        assert self.match is not None and self.match.choice is not None
+        card = self.match.choice.options[option].card
+        return (self.match.own(card) if card is not None else None) or ""
 
     def use(self, pictures: Pictures) -> None:
         self.deck.pictures = self.board.pictures = pictures
 
-    def ask(self, play: Play, book: CardBook, name: str) -> None:
+    def ask(self, match: Session, book: CardBook, name: str) -> None:
         """Put the open question. Its options are its seat's own cards: showing them tells nobody anything new."""
-        choice = play.table.choice
+        choice = match.choice
         assert choice is not None
-        self.play, self.book = play, book
+        self.match, self.book = match, book
         self.extra = choice.params.get("pile") == "extra"
         self.began = [i for i, option in enumerate(choice.options) if option.value]
         self.side = list(self.began)
@@ -108,7 +108,7 @@ class SideScreen(QWidget):
 
     def forget(self) -> None:
         """Show no card of anybody."""
-        self.play = None
+        self.match = None
         self.side, self.began = [], []
         for pile in (self.deck, self.board):
             pile.show_cards([])
@@ -128,8 +128,8 @@ class SideScreen(QWidget):
         self._show()
 
     def _show(self) -> None:
-        assert self.play is not None and self.play.table.choice is not None
-        number = len(self.play.table.choice.options)
+        assert self.match is not None and self.match.choice is not None
+        number = len(self.match.choice.options)
 
         def order(option: int) -> tuple[int, str, int]:
             code = self._code(option)

@@ -1,0 +1,52 @@
+"""The cards of a match by code: definitions, and names and faces in the person's language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.session import Session
+from sanam.faces.cards import card_face
+from sanam.games.face import FaceSpec
+from sanam.ui.table.card_words import Words
+
+
+class CardBook:
+    """The definitions of a match: data, names and faces by code; names and texts in the person's language, where
+    there are words in it.
+    """
+
+    def __init__(self, match: Session) -> None:
+        self.match = match
+        self.header = match.header
+        self._words: Words = {}
+        self._language = "en"
+        self._faces: dict[tuple[str, bool], FaceSpec | None] = {}
+
+    def speak(self, words: Words, language: str) -> None:
+        """Names and texts by code, and the language they are in, as `sanam.faces` spells it."""
+        self._words, self._language = words, language
+        self._faces.clear()
+
+    def data(self, code: str) -> Any:
+        """The card of a code, the game's own type, or None when the match does not know it."""
+        return self.match.definition(code)
+
+    def name(self, code: str) -> str:
+        if code in self._words:
+            return self._words[code][0]
+        found = self.data(code)
+        return found.name if found is not None else code
+
+    def face(self, code: str, printed: bool = False) -> FaceSpec | None:
+        """What the face of a code shows; `printed` has the card's own language."""
+        key = code, printed or code not in self._words
+        if key not in self._faces:
+            found = self.data(code)
+            name, text = (None, None) if key[1] else self._words[code]
+            language = "en" if key[1] else self._language
+            self._faces[key] = card_face(found, language, name, text) if found is not None else None
+        return self._faces[key]
+
+    def printed(self, code: str) -> FaceSpec | None:
+        """The face in the card's own language, where that is another than the one shown; None otherwise."""
+        return self.face(code, printed=True) if code in self._words else None
