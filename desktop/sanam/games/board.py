@@ -17,8 +17,8 @@ class Place(msgspec.Struct, frozen=True):
     kind      "cell" (one card, may lie sideways), "slot" (one card, upright), "pile" (many, only the top is seen),
               "stack" (a pile laid apart from the top downwards, the top card at its lower end),
               "row" (many side by side, each may lie sideways), "ranks" (a row with the upright cards first, the
-              sideways ones after them at its other end)
-    span      how many cells a row is wide, or a stack is high
+              sideways ones after them at its other end), "column" (many one below the other, each may lie sideways)
+    span      how many cells a row is wide, or a stack or a column is high
     size      how large the cards are here, as a share of the others
     glyph     the engraved picture's name; label a message id ("" for none)
     group     what keyboard and words treat as one row, e.g. "monsters"
@@ -41,8 +41,8 @@ class Place(msgspec.Struct, frozen=True):
 
     @property
     def is_row(self) -> bool:
-        """Whether many lie here side by side."""
-        return self.kind in ("row", "ranks")
+        """Whether many lie here beside each other."""
+        return self.kind in ("row", "ranks", "column")
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -51,7 +51,7 @@ class Board(msgspec.Struct, frozen=True):
     width, height  of both halves together without the hands, in cells
     gap            between the halves, in cells
     places         of the near seat
-    corner         a pile beside the hand (the far seat's lies beside the far hand), or ""
+    corner         a pile beside the hand (the far seat's lies beside the far hand), as high as the hand is, or None
     hand           the zone that is fanned
     attached       zones whose cards lie under their host
     pasted         rows whose cards lie half under their host, wherever that is, while they have one

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
+from sanam import games
 from sanam.engine.view import CardView
 from sanam.games.board import Board, Place
 from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, SPELL_ZONES
@@ -48,14 +49,50 @@ def test_the_far_side_is_the_near_side_turned_round() -> None:
         assert near.center().y() > geometry.middle.y()
 
 
+BOARDS = {game: games.get(game).table.playmat().board for game in games.ids()}
+
+
+@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize(("width", "height", "open_hands"), [(836, 672, True), (836, 672, False), (708, 588, True)])
 @pytest.mark.parametrize("number", [1, 5, 9, 25])
-def test_a_hand_of_any_size_stays_in_its_strip(number: int) -> None:
-    geometry = Geometry(BOARD, 900, 720)
-    strip = geometry.hand_rect(0).adjusted(-1, -2, 1, 4)
-    for spot in geometry.hand_spots(0, number):
-        half = QPointF(spot.height * BOARD.card / 2, spot.height / 2)
-        assert strip.contains(spot.centre - half)
-        assert strip.contains(spot.centre + half)
+def test_a_hand_of_any_size_is_seen_in_its_strip(
+    game: str, width: int, height: int, open_hands: bool, number: int
+) -> None:
+    geometry = Geometry(BOARDS[game], width, height, 0, open_hands)
+    for seat in (0, 1):
+        strip = geometry.hand_rect(seat).adjusted(-1, -1, 1, 1)
+        for spot in geometry.hand_spots(seat, number):
+            wide = spot.height * geometry.board.card
+            seen = QRectF(spot.centre.x() - wide / 2, spot.centre.y() - spot.height / 2, wide, spot.height * spot.shown)
+            assert strip.contains(seen.intersected(QRectF(0, 0, width, height)))
+            # Mine comes up as far as it is tucked away.
+            assert seat or seen.top() + spot.height - spot.rise <= strip.bottom()
+
+
+@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("open_hands", [True, False])
+def test_hands_field_and_prompt_lie_below_one_another(game: str, open_hands: bool) -> None:
+    for width, height in ((836, 672), (708, 588), (1380, 1032), (2870, 2112), (500, 900), (2000, 600)):
+        geometry = Geometry(BOARDS[game], width, height, 0, open_hands)
+        parts = (geometry.far_row, geometry.field, geometry.near_row, geometry.prompt)
+        assert all(upper.bottom() <= lower.top() + 0.01 for upper, lower in pairwise(parts))
+        assert parts[0].top() >= 0 and parts[-1].bottom() <= height
+        area = geometry.field.adjusted(-1, -1, 1, 1)
+        for zone in geometry.zones():
+            rect, name = geometry.rect(zone), zone[2:]
+            corner = geometry.board.corner
+            assert rect is not None
+            if name != geometry.board.hand and (corner is None or name != corner.zone):
+                assert area.contains(rect), (zone, width, height)
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_no_game_needs_more_than_six_rows_of_cards(game: str) -> None:
+    board = BOARDS[game]
+    assert board.height <= 4  # and the two hands
+    assert all(
+        abs(place.y) + (place.span / 2 if place.kind in ("stack", "column") else 0.5) <= 2 for place in board.places
+    )
 
 
 def test_cards_of_a_row_lie_side_by_side_as_their_owner_sees_them() -> None:
@@ -72,6 +109,24 @@ def test_cards_of_a_row_lie_side_by_side_as_their_owner_sees_them() -> None:
             assert area.adjusted(-1, -1, 1, 1).contains(QRectF(spot.centre - half, spot.centre + half))
         steps = [b - a for a, b in pairwise(xs)]
         assert number > 5 or all(step == pytest.approx(geometry.cell) for step in steps)
+
+
+def test_cards_of_a_column_lie_below_one_another_with_their_names_in_sight() -> None:
+    board = Board(6, 4, 0.2, (Place("column", 0, 1.0, "column", span=2),), None)
+    geometry = Geometry(board, 900, 720)
+    for number in (1, 2, 5, 12):
+        for seat in (0, 1):
+            spots = geometry.spots(f"{seat}.column", ["up", "up/side"] * (number // 2) + ["up"] * (number % 2))
+            area = geometry.rect(f"{seat}.column")
+            for spot in spots:
+                half = QPointF(spot.height / 2, spot.height / 2)
+                assert area.adjusted(-1, -1, 1, 1).contains(QRectF(spot.centre - half, spot.centre + half))
+            ys = [spot.centre.y() for spot in spots]
+            assert ys == sorted(ys, reverse=bool(seat))
+            # The lower one on the screen lies above.
+            assert [spot.z for spot in sorted(spots, key=lambda spot: spot.centre.y())] == sorted(
+                spot.z for spot in spots
+            )
 
 
 def lying(zone: str, stance: str = "up") -> CardView:

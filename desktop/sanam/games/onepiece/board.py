@@ -1,4 +1,8 @@
-"""The One Piece board (3-1): where the areas of a player lie."""
+"""The One Piece board (3-1): where the areas of a player lie.
+
+Two rows of cards: the Characters, and behind them the Leader and the Stage. The cost area lies beside these, Life and
+the piles outside.
+"""
 
 from __future__ import annotations
 
@@ -9,18 +13,18 @@ from sanam.games.onepiece.state import ASIDE, GIVEN
 SMALL = 0.74
 
 BOARD = Board(
-    width=7.4,
-    height=5.66,
-    gap=0.16,
+    width=6.9,
+    height=4.0,
+    gap=0.1,
     places=(
-        Place("character", 0.0, 0.58, "row", "person", "zone-character", "characters", span=5),
-        Place("leader", -0.6, 1.58, "cell", "crown", "zone-leader", "leader"),
-        Place("stage", 0.6, 1.58, "cell", "icon-field", "zone-stage", "leader"),
-        Place("cost", 0.0, 2.46, "ranks", "don", "zone-cost", "cost", span=5, size=SMALL),
-        Place("life", -3.15, 1.08, "stack", "life", "zone-life", "leader", span=1.96),
-        Place("don-deck", -3.15, 2.46, "pile", "don", "zone-don-deck", "cost", size=SMALL),
-        Place("deck", 3.15, 0.58, "pile", "deck", "zone-deck", "leader"),
-        Place("trash", 3.15, 1.58, "pile", "trash", "zone-trash", "cost"),
+        Place("character", 0.0, 0.5, "row", "person", "zone-character", "characters", span=5.3),
+        Place("don-deck", -2.36, 1.5, "pile", "don", "zone-don-deck", "cost", size=SMALL),
+        Place("cost", -0.72, 1.5, "ranks", "don", "zone-cost", "cost", span=2.9, size=SMALL),
+        Place("leader", 1.15, 1.5, "cell", "crown", "zone-leader", "leader"),
+        Place("stage", 2.17, 1.5, "cell", "icon-field", "zone-stage", "leader"),
+        Place("life", -3.06, 1.0, "stack", "life", "zone-life", "leader", span=2.0),
+        Place("deck", 3.06, 0.5, "pile", "deck", "zone-deck", "leader"),
+        Place("trash", 3.06, 1.5, "pile", "trash", "zone-trash", "cost"),
     ),
     corner=None,
     attached=(GIVEN,),

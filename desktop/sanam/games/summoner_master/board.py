@@ -1,7 +1,7 @@
 """The Summoner Master board (300 to 304): where the parts of a player's Zones lie.
 
-The At Lines face each other, behind them the Df Lines, then what is in no Line. Seal piles lie outside, Mystic piles
-beside them.
+The At Lines face each other, behind them lie the Df Lines, and beside both what is in no Line. Seal piles lie outside,
+Mystic piles beside them.
 """
 
 from __future__ import annotations
@@ -21,20 +21,23 @@ from sanam.games.summoner_master.zones import (
     SUPPORT,
 )
 
+#: Cards out of play are looked at seldom: their piles are smaller.
+SMALL = 0.7
+
 BOARD = Board(
-    width=9.4,
-    height=6.0,
-    gap=0.16,
+    width=7.1,
+    height=4.0,
+    gap=0.1,
     places=(
-        Place(AT_LINE, 0.5, 0.58, "row", "swords", "zone-at-line", "at-line", span=6),
-        Place(DF_LINE, 0.5, 1.58, "row", "shield", "zone-df-line", "df-line", span=6),
-        Place(NO_LINE, 0.5, 2.58, "row", "spell", "zone-no-line", "no-line", span=6),
-        Place(SEAL_LIBRARY, -4.2, 0.58, "pile", "monster", "zone-seal-library", "at-line"),
-        Place(MYSTIC_LIBRARY, -3.2, 0.58, "pile", "spell", "zone-mystic-library", "at-line"),
-        Place(SEAL_SHRINE, -4.2, 1.58, "pile", "grave", "zone-seal-shrine", "df-line"),
-        Place(MYSTIC_SHRINE, -3.2, 1.58, "pile", "grave", "zone-mystic-shrine", "df-line"),
-        Place(REMOVE, 4.2, 0.58, "pile", "banish", "zone-remove", "at-line"),
-        Place(BESIDE, 4.2, 1.58, "pile", "star", "zone-beside", "df-line"),
+        Place(AT_LINE, 0.02, 0.5, "row", "swords", "zone-at-line", "at-line", span=4),
+        Place(DF_LINE, 0.02, 1.5, "row", "shield", "zone-df-line", "df-line", span=4),
+        Place(NO_LINE, 2.52, 1.0, "column", "spell", "zone-no-line", "no-line", span=2),
+        Place(SEAL_LIBRARY, -3.16, 0.5, "pile", "monster", "zone-seal-library", "at-line"),
+        Place(MYSTIC_LIBRARY, -2.39, 0.5, "pile", "spell", "zone-mystic-library", "at-line"),
+        Place(SEAL_SHRINE, -3.16, 1.5, "pile", "grave", "zone-seal-shrine", "df-line"),
+        Place(MYSTIC_SHRINE, -2.39, 1.5, "pile", "grave", "zone-mystic-shrine", "df-line"),
+        Place(REMOVE, 3.28, 0.5, "pile", "banish", "zone-remove", "at-line", size=SMALL),
+        Place(BESIDE, 3.28, 1.5, "pile", "star", "zone-beside", "df-line", size=SMALL),
     ),
     corner=None,
     attached=(SUPPORT,),

@@ -12,17 +12,17 @@ _COLUMNS = (-2.0, -1.0, 0.0, 1.0, 2.0)
 BOARD = Board(
     width=6.6,
     height=4.0,
-    gap=0.16,
+    gap=0.1,
     places=(
         *(
-            Place(zone, x, 0.58, "cell", "monster", group="monsters")
+            Place(zone, x, 0.5, "cell", "monster", group="monsters")
             for zone, x in zip(MONSTER_ZONES, _COLUMNS, strict=True)
         ),
-        *(Place(zone, x, 1.58, "slot", "spell", group="spells") for zone, x in zip(SPELL_ZONES, _COLUMNS, strict=True)),
-        Place("field", -2.9, 0.58, "slot", "icon-field", "zone-field", "monsters"),
-        Place("extra", -2.9, 1.58, "pile", "star", "zone-extra", "spells"),
-        Place("graveyard", 2.9, 0.58, "pile", "grave", "zone-graveyard", "monsters"),
-        Place("deck", 2.9, 1.58, "pile", "deck", "zone-deck", "spells"),
+        *(Place(zone, x, 1.5, "slot", "spell", group="spells") for zone, x in zip(SPELL_ZONES, _COLUMNS, strict=True)),
+        Place("field", -2.9, 0.5, "slot", "icon-field", "zone-field", "monsters"),
+        Place("extra", -2.9, 1.5, "pile", "star", "zone-extra", "spells"),
+        Place("graveyard", 2.9, 0.5, "pile", "grave", "zone-graveyard", "monsters"),
+        Place("deck", 2.9, 1.5, "pile", "deck", "zone-deck", "spells"),
     ),
     corner=Place("banished", 2.9, 2.7, "pile", "banish", "zone-banished", "hand"),
     attached=("materials",),

@@ -25,7 +25,7 @@ from sanam.ui.table.prompt import PromptBar
 from sanam.ui.table.results import kept, show_result
 from sanam.ui.table.scene import BoardScene
 from sanam.ui.table.side import SideScreen
-from sanam.ui.table.sides import LeftSide, RightSide
+from sanam.ui.table.sides import LeftSide, RightSide, share_out
 from sanam.ui.table.words import place_words, title
 from sanam.ui.text import fill, joined, tr
 
@@ -126,12 +126,9 @@ class BoardScreen(QWidget):
 
     def _fit(self) -> None:
         """Side panels take a share that leaves the board its height's worth first."""
-        wide, high = self.width(), self.height()
-        ideal = high * 1.14 + 60
-        spare = max(0.0, (wide - ideal) / 2 - 16)
-        share = round(min(400.0, max(226.0, spare)))
-        for side in (self.left_side, self.right_side):
-            side.take(share)
+        high, controller = self.height(), self.controller
+        wanted = Geometry.wanted_width(controller.mat.board, high - 12, controller.open) if controller else 0.0
+        share = share_out(self.left_side, self.right_side, self.width(), wanted)
         by_hand = self.left_side.by_hand.switch.isChecked()
         self.left_side.focus.fit((high - 30) // (2 if by_hand and high < 900 else 1), share - 20)
         self.curtain.setGeometry(self.rect())
@@ -226,7 +223,7 @@ class BoardScreen(QWidget):
 
     @staticmethod
     def _open_of(geometry: Geometry) -> bool:
-        return geometry.far_hand_height > geometry.cell * 0.6
+        return geometry.open_hands
 
     def _players(self, animate: bool) -> None:
         controller = self.controller
@@ -468,7 +465,7 @@ class BoardScreen(QWidget):
 
     def show_pile(self, zone: str) -> None:
         """Show a pile's cards in the panel."""
-        self.right_side.unfold()
+        self.right_side.unfold(lent=True)
         self.right_side.panel.pile.zone = zone
         self._refresh_pile(opened=True)
 
@@ -478,6 +475,7 @@ class BoardScreen(QWidget):
             return
         asked = asked_pile(controller, self.scene)
         if asked is not None:
+            self.right_side.unfold(lent=True)
             panel.show_pile("asked", *asked)
         elif panel.pile.zone == "asked":
             panel.show_log()
@@ -487,6 +485,8 @@ class BoardScreen(QWidget):
             title = fill(tr("{who}: {place}"), who=controller.seat_name(int(zone[0])), place=place)
             cards = deck_cards(controller, zone) if zone == controller.looking else pile_cards(controller, zone)
             panel.show_pile(zone, title, cards)
+        if not panel.pile.zone:
+            self.right_side.give_back()
 
     def look_into_deck(self, zone: str) -> None:
         """Look through one's own Deck, for a text that is applied by hand."""
@@ -494,6 +494,7 @@ class BoardScreen(QWidget):
             self.show_pile(zone)
 
     def _pile_closed(self) -> None:
+        self.right_side.give_back()
         if self.controller is not None:
             self.controller.looking = ""
 

@@ -161,7 +161,7 @@ class BoardView(QGraphicsView):
         item = self.board.cards.get(drag.handle)
         self.drag_begun.emit(drag.handle)
         if item is not None and drag.manner == "card":
-            self.ghost.carry(item.body.pixmap(), item.spot.turn)
+            self.ghost.carry(item.whole(), item.spot.turn)
             item.setOpacity(0.25)
         self.setCursor(Qt.CursorShape.ClosedHandCursor)
 

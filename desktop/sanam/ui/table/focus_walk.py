@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 
 from sanam.ui.table.scene import BoardScene
 
@@ -14,12 +14,12 @@ DIRECTIONS = {
 }
 
 
-def stops(scene: BoardScene) -> dict[str, QPointF]:
-    """Every place the keyboard can stand on: cards in hand and on the field, empty zones, piles."""
+def stops(scene: BoardScene) -> dict[str, QRectF]:
+    """Every place the keyboard can stand on and its area: cards in hand and on the field, empty zones, piles."""
     geometry, view = scene.geometry, scene.view
     if geometry is None or view is None:
         return {}
-    found: dict[str, QPointF] = {}
+    found: dict[str, QRectF] = {}
     for zone in geometry.zones():
         cards = view.zones.get(zone, [])
         name = zone.partition(".")[2]
@@ -27,16 +27,16 @@ def stops(scene: BoardScene) -> dict[str, QPointF]:
             for card in cards:
                 item = scene.cards.get(card.handle)
                 if item is not None:
-                    found[card.handle] = item.spot.centre
+                    found[card.handle] = item.area()
             continue
         rect, place = geometry.rect(zone), geometry.board.place(name)
         if rect is None:
             continue
         if cards and place is not None and place.is_row:
-            found |= {card.handle: scene.cards[card.handle].spot.centre for card in cards if card.handle in scene.cards}
+            found |= {card.handle: scene.cards[card.handle].area() for card in cards if card.handle in scene.cards}
             continue
         top = cards[-1].handle if cards else zone
-        found[top if top in scene.cards else zone] = rect.center()
+        found[top if top in scene.cards else zone] = rect
     return found
 
 
@@ -59,14 +59,19 @@ def step(scene: BoardScene, at: str | None, direction: QPointF) -> str | None:
     here = places[at]
     best: tuple[float, str] | None = None
     for name, there in places.items():
-        if name == at:
-            continue
-        along = (there.x() - here.x()) * direction.x() + (there.y() - here.y()) * direction.y()
-        across = abs((there.x() - here.x()) * direction.y()) + abs((there.y() - here.y()) * direction.x())
-        if along <= 4:
+        way = there.center() - here.center()
+        along = way.x() * direction.x() + way.y() * direction.y()
+        across = abs(way.x() * direction.y()) + abs(way.y() * direction.x())
+        if name == at or along <= 4 or (direction.y() and _side_by_side(here, there)):
             continue
         # What lies straight ahead comes before what is nearer but aside.
         cost = along + across * 2.2
         if best is None or cost < best[0]:
             best = (cost, name)
     return best[1] if best else at
+
+
+def _side_by_side(one: QRectF, other: QRectF) -> bool:
+    """Whether two areas are more beside than above each other."""
+    common = min(one.bottom(), other.bottom()) - max(one.top(), other.top())
+    return common > 0.5 * min(one.height(), other.height())

@@ -9,28 +9,36 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from sanam.games.board import Board, Place
 
-PAD = 8.0
+PAD = 6.0
 #: The line that asks, with two rows of buttons; a player's plate is never lower than this.
-PROMPT, PLATE = 80.0, 48.0
-#: Height of the hands in cells: mine, theirs closed, theirs open (practice).
-NEAR_HAND, FAR_CLOSED, FAR_OPEN = 1.2, 0.5, 0.82
-CARD_IN_CELL = 0.93
+PROMPT, PLATE = 76.0, 48.0
+#: What is seen at least of a hand, in cells: of mine, of theirs closed, of theirs open (practice).
+NEAR_HAND, FAR_CLOSED, FAR_OPEN = 0.62, 0.36, 0.42
+CARD_IN_CELL = 0.97
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a card lies: centre, height of the card in pixels, and its turn in degrees."""
+    """Where a card lies: centre, height of the card in pixels, and its turn in degrees.
+
+    shown   the share of its height that is seen, from its top: a hand is tucked behind an edge
+    rise    how many pixels it comes up while it is pointed at
+    """
 
     centre: QPointF
     height: float
     turn: float = 0.0
     z: float = 0.0
+    shown: float = 1.0
+    rise: float = 0.0
 
 
 class Geometry:
     """The layout of `board` in a view of `width` × `height`, seen by seat `near`.
 
-    `mirrored` is the direction of the person's language: it decides which side of a fanned card stays in sight.
+    From top to bottom: the far hand, the field, the near hand, the line that asks. Height decides how large the cards
+    are: both hands are tucked behind an edge as far as that makes the cards on the field larger. `mirrored` is the
+    direction of the person's language: it decides which side of a fanned card stays in sight.
     """
 
     def __init__(
@@ -42,19 +50,24 @@ class Geometry:
         open_hands: bool = False,
         mirrored: bool = False,
     ) -> None:
-        self.board, self.near, self.mirrored = board, near, mirrored
+        self.board, self.near, self.mirrored, self.open_hands = board, near, mirrored, open_hands
         self.width, self.height = max(width, 420.0), max(height, 360.0)
         far = FAR_OPEN if open_hands else FAR_CLOSED
-        self.phase_width = 52.0 if self.width < 1000 else 64.0
-        tall = board.height + board.gap + NEAR_HAND + far
-        by_height = (self.height - PROMPT - 4 * PAD) / tall
+        self.phase_width = _phases(self.width)
+        by_height = _cell_by_height(board, self.height, far)
         by_width = (self.width - self.phase_width - 3 * PAD) / board.width
         self.cell = cell = max(28.0, min(by_height, by_width))
-        spare = max(0.0, self.height - PROMPT - 4 * PAD - tall * cell)
-        self.far_hand_height = cell * far
-        top = PAD / 2 + spare * 0.3
-        self.far_row = QRectF(0, top, self.width, self.far_hand_height)
-        field_top = self.far_row.bottom() + PAD
+        spare = max(0.0, (by_height - cell) * _rows(board, far))
+        # What the field leaves the hands get, mine first.
+        near_most, far_most = CARD_IN_CELL + 0.05, CARD_IN_CELL if open_hands else 0.5
+        more = min(spare, cell * (near_most - NEAR_HAND))
+        high = cell * NEAR_HAND + more
+        spare -= more
+        more = min(spare, cell * (far_most - far))
+        self.far_hand_height = cell * far + more
+        spare -= more
+        self.far_row = QRectF(0, spare * 0.3, self.width, self.far_hand_height)
+        field_top = self.far_row.bottom() + PAD + spare * 0.2
         field_height = (board.height + board.gap) * cell
         span = board.width * cell
         used = span + PAD + self.phase_width
@@ -62,13 +75,18 @@ class Geometry:
         self.field = QRectF(left, field_top, span, field_height)
         self.middle = QPointF(self.field.center().x(), self.field.center().y())
         self.phases = QRectF(self.field.right() + PAD, self.field.top(), self.phase_width, field_height)
-        self.prompt = QRectF(left, self.field.bottom() + PAD, used, PROMPT)
-        self.near_row = QRectF(0, self.prompt.bottom() + PAD, self.width, cell * NEAR_HAND + spare * 0.4)
-        plate = max(1.36 * cell, 146.0 if board.width < 8 else 178.0)
-        self.near_plate = QRectF(self.field.left(), self.near_row.top() + 2, plate, min(cell * 1.05, 112.0))
-        high = max(PLATE, self.far_hand_height)
-        top = max(2.0, self.far_row.bottom() - high)
-        self.far_plate = QRectF(self.field.right() - plate, top, plate, high)
+        self.prompt = QRectF(left, self.height - PROMPT - PAD / 2, used, PROMPT)
+        self.near_row = QRectF(0, self.prompt.top() - high, self.width, high)
+        plate = max(1.36 * cell, 146.0 if board.width < 7 else 178.0)
+        self.near_plate = QRectF(left, self.near_row.top(), plate, min(high - 3, 112.0))
+        high = max(PLATE, min(self.far_hand_height, 112.0))
+        self.far_plate = QRectF(self.field.right() - plate, max(2.0, self.far_row.bottom() - high), plate, high)
+
+    @staticmethod
+    def wanted_width(board: Board, height: float, open_hands: bool) -> float:
+        """The width of a view of this height in which the cards are as large as the height allows."""
+        cell = _cell_by_height(board, height, FAR_OPEN if open_hands else FAR_CLOSED)
+        return cell * board.width + _phases(cell * board.width) + 3 * PAD + 1
 
     @property
     def card_size(self) -> QSizeF:
@@ -78,15 +96,14 @@ class Geometry:
 
     def centre(self, place: Place, seat: int) -> QPointF:
         """The centre of a seat's place."""
-        if self.board.corner is place:
-            if seat == self.near:
-                return QPointF(self.middle.x() + place.x * self.cell, self.near_row.top() + self.cell * 0.6)
-            return QPointF(self.middle.x() - place.x * self.cell, self.far_row.center().y())
+        near = seat == self.near
         x = place.x * self.cell
-        y = (self.board.gap / 2 + place.y) * self.cell - 0.08 * self.cell
-        if seat != self.near:
-            x, y = -x, -y
-        return QPointF(self.middle.x() + x, self.middle.y() + y)
+        if self.board.corner is place:
+            return QPointF(
+                self.middle.x() + (x if near else -x), (self.near_row if near else self.far_row).center().y()
+            )
+        y = (self.board.gap / 2 + place.y) * self.cell
+        return QPointF(self.middle.x() + x, self.middle.y() + y) if near else self.middle - QPointF(x, y)
 
     def rect(self, zone: str) -> QRectF | None:
         """The area of a zone such as "0.m1" that takes clicks and drops; None when it is not laid out."""
@@ -98,36 +115,39 @@ class Geometry:
         if place is None:
             return None
         centre = self.centre(place, seat)
-        high = self.cell * 0.96 * place.size
+        high = self.cell * 0.98 * place.size
         wide = (self.card_size.width() + self.cell * 0.06) * place.size
-        if place.kind == "cell" or place.is_row:
+        if place.kind == "column":
+            wide, high = high, high + (place.span - 1) * self.cell
+        elif place.kind == "cell" or place.is_row:
             wide = high + (place.span - 1) * self.cell
         elif place.kind == "stack":
             high += (place.span - 1) * self.cell
-        if place is self.board.corner and seat != self.near:
-            high = self.far_hand_height
-            wide = high * self.board.card
+        if place is self.board.corner:
+            high = min(high, (self.near_row.height() if seat == self.near else self.far_hand_height) - 4)
+            wide = (high - 4) * self.board.card + 4
         return QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
 
     def hand_rect(self, seat: int) -> QRectF:
         """The strip in which a hand is fanned."""
-        cell = self.cell
+        corner = self.rect(f"{seat}.{self.board.corner.zone}") if self.board.corner is not None else None
         if seat == self.near:
             left = self.near_plate.right() + PAD
-            right = self.middle.x() + (self.board.width / 2 - 0.8) * cell
+            right = corner.left() - PAD if corner is not None else self.field.right()
             return QRectF(left, self.near_row.top(), right - left, self.near_row.height())
-        left = self.middle.x() - (self.board.width / 2 - 0.8) * cell
+        left = corner.right() + PAD if corner is not None else self.field.left()
         right = self.far_plate.left() - PAD
         return QRectF(left, self.far_row.top(), right - left, self.far_row.height())
 
     def hand_spots(self, seat: int, number: int) -> list[Spot]:
         """Spots of a hand of `number` cards, left to right as its owner holds them.
 
-        A fanned card shows the side where its name begins.
+        A fanned card shows the side where its name begins. Of mine and of an open one the lower part is tucked away,
+        of a closed one the part beyond the edge of the table.
         """
         strip = self.hand_rect(seat)
         near = seat == self.near
-        high = self.cell * 1.12 if near else self.far_hand_height * 0.98
+        high = self.cell * CARD_IN_CELL
         wide = high * self.board.card
         step = wide + 4
         if number > 1:
@@ -136,9 +156,16 @@ class Geometry:
         # The middle of the board where there is room, else the middle of the strip.
         start = min(max(self.middle.x() - total / 2, strip.left()), strip.right() - total)
         start = max(start, strip.left())
-        y = strip.top() + high / 2 + (2 if near else 0)
+        top = strip.top() + 2
+        shown = min(1.0, (strip.height() - 2) / high)
+        rise = (1 - shown) * high + self.cell * 0.05 if near else 0.0
+        if not near and not self.open_hands:
+            top, shown = strip.bottom() - high, 1.0
         order = range(number, 0, -1) if self.mirrored else range(number)
-        return [Spot(QPointF(start + wide / 2 + i * step, y), high, 0.0, 100 + z) for i, z in enumerate(order)]
+        return [
+            Spot(QPointF(start + wide / 2 + i * step, top + high / 2), high, 0.0, 100 + z, shown, rise)
+            for i, z in enumerate(order)
+        ]
 
     def spots(self, zone: str, stances: Sequence[str]) -> list[Spot]:
         """Where the cards of a laid-out zone lie, given how each of them does (not for hands and attached cards)."""
@@ -151,13 +178,22 @@ class Geometry:
         return [spot for spot in found if spot is not None]
 
     def _row(self, zone: str, place: Place, stances: Sequence[str]) -> list[Spot]:
-        """Side by side from the middle, as their owner sees them; in ranks the upright cards first, the sideways ones
-        last. Closer together when there are more than fit.
+        """Side by side from the middle, or in a column from its upper end, as their owner sees them; in ranks the
+        upright cards first, the sideways ones last. Closer together when there are more than fit.
         """
         rect = self.rect(zone)
         assert rect is not None
         high = self.cell * CARD_IN_CELL * place.size
         sideways = [stance.endswith("side") for stance in stances]
+        sign = 1 if int(zone[0]) == self.near else -1
+        if place.kind == "column":
+            step = min(self.cell, (rect.height() - high) / (len(stances) - 1)) if len(stances) > 1 else 0.0
+            first = (rect.height() - high) / 2
+            # Whoever owns them, the lower one on the screen lies above: names stay in sight.
+            return [
+                Spot(rect.center() + QPointF(0, sign * (at * step - first)), high, -90.0 * side, 10 + sign * at * 0.01)
+                for at, side in enumerate(sideways)
+            ]
         order = list(range(len(stances)))
         if place.kind == "ranks":
             order.sort(key=lambda index: sideways[index])
@@ -174,7 +210,6 @@ class Geometry:
         else:
             step = min(self.cell, (rect.width() - high) / (len(order) - 1)) if len(order) > 1 else 0.0
             along = [(at - (len(order) - 1) / 2) * step for at in range(len(order))]
-        sign = 1 if int(zone[0]) == self.near else -1
         found: dict[int, Spot] = {}
         for at, index in enumerate(order):
             centre = rect.center() + QPointF(sign * along[at], 0)
@@ -190,7 +225,7 @@ class Geometry:
         rect = self.rect(zone)
         assert rect is not None
         centre, high = rect.center(), self.cell * CARD_IN_CELL * place.size
-        if place is self.board.corner and int(seat_text) != self.near:
+        if place is self.board.corner:
             high = rect.height() * 0.98
         if place.kind == "pile":
             # The top card lies a little up, by the edges of those under it.
@@ -223,3 +258,18 @@ class Geometry:
         if self.board.corner:
             names.append(self.board.corner.zone)
         return [f"{seat}.{name}" for seat in (self.near, 1 - self.near) for name in (*names, self.board.hand)]
+
+
+def _phases(width: float) -> float:
+    """How wide the bar of phases is in a view of this width."""
+    return 52.0 if width < 1000 else 64.0
+
+
+def _rows(board: Board, far: float) -> float:
+    """How many cells lie below one another at least; of the far hand the share `far` is seen."""
+    return board.height + board.gap + NEAR_HAND + far
+
+
+def _cell_by_height(board: Board, height: float, far: float) -> float:
+    """The size of a cell, in pixels, that fills a view of this height."""
+    return (height - PROMPT - 4 * PAD) / _rows(board, far)

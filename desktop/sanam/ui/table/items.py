@@ -41,11 +41,13 @@ class CardItem(QGraphicsItem):
         self.body = QGraphicsPixmapItem(self)
         self.ring = QGraphicsPixmapItem(self.body)
         self.plate = QGraphicsPixmapItem(self)
-        self._ring_key: tuple[object, ...] | None = None
+        self._ring_key: tuple[str, str, int, int, int] | None = None
         self._plate_key: tuple[object, ...] | None = None
         #: The numbers written on it.
         self.badges = Badges()
         self._shown_turn = 0.0
+        #: Whether it has come up to be looked at.
+        self.lifted = False
 
     def boundingRect(self) -> QRectF:
         return QRectF()
@@ -58,11 +60,24 @@ class CardItem(QGraphicsItem):
         return self.spot.height * self.mat.board.card
 
     def area(self) -> QRectF:
-        """The area of the card on the scene where it is going."""
+        """The area on the scene where the card is seen when it has arrived."""
         high, wide = self.spot.height, self.width
         if abs(self.spot.turn) > 45:
             high, wide = wide, high
-        return QRectF(self.spot.centre.x() - wide / 2, self.spot.centre.y() - high / 2, wide, high)
+        top = self.spot.centre.y() - high / 2
+        return QRectF(self.spot.centre.x() - wide / 2, top, wide, high * self.spot.shown)
+
+    def lifted_area(self) -> QRectF:
+        """The area in which it is seen as it is now: as long as it has come up, that of the whole card."""
+        if not self.lifted:
+            return self.area()
+        centre = self.spot.centre - QPointF(0, self.spot.rise)
+        return QRectF(centre.x() - self.width / 2, centre.y() - self.spot.height / 2, self.width, self.spot.height)
+
+    @property
+    def shown(self) -> float:
+        """The share of its height that is seen, from its top."""
+        return 1.0 if self.lifted else self.spot.shown
 
     def place(self, spot: Spot, card: CardView | None = None) -> None:
         """Be there at once (as `card`)."""
@@ -70,7 +85,7 @@ class CardItem(QGraphicsItem):
         self.clock.stop(("move", id(self)))
         self.clock.stop(("flip", id(self)))
         self.clock.stop(("lift", id(self)))
-        self.spot = spot
+        self.spot, self.lifted = spot, False
         self.setPos(spot.centre)
         self.body.setRotation(spot.turn)
         self._shown_turn = spot.turn
@@ -79,21 +94,29 @@ class CardItem(QGraphicsItem):
         self.draw()
 
     def draw(self) -> None:
-        """Show the face that is up, at the spot's size."""
+        """Show the face that is up, at the spot's size, as far as it is seen."""
         self._drawn = self._look()
+        pixmap = self.whole()
+        centred(self.body, pixmap)
+        if self.shown < 1:
+            high = round(pixmap.height() * self.shown)
+            self.body.setPixmap(pixmap.copy(0, 0, pixmap.width(), high))
+
+    def whole(self) -> QPixmap:
+        """The whole picture of what is up, at the spot's size."""
         # The field shows values as they are now, a pile its count: neither wants the printed numbers.
         stats = self.card is None or self._in_hand(self.card)
         known = self.card.code if self.card is not None and self.face is None and not self._pile() else None
         code, veiled = (known, True) if known is not None else (self.face, False)
         mine = self.card is None or self.card.owner == self.near
         tint = getattr(current(), "teal" if mine else "coral") if code is None or veiled else ""
-        centred(self.body, self.pictures.pixmap(code, self.width, self.spot.height, self.ratio, stats, veiled, tint))
+        return self.pictures.pixmap(code, self.width, self.spot.height, self.ratio, stats, veiled, tint)
 
     def _look(self) -> tuple[object, ...]:
         """What decides the picture, apart from its size."""
         card = self.card
         name = card.code if card is not None and self.face is None and not self._pile() else None
-        return (self.face, name, card is not None and self._in_hand(card), card and card.owner, self.near)
+        return (self.face, name, card is not None and self._in_hand(card), card and card.owner, self.near, self.shown)
 
     def _pile(self) -> bool:
         board, name = self.mat.board, self.card.zone.partition(".")[2] if self.card is not None else ""
@@ -110,7 +133,7 @@ class CardItem(QGraphicsItem):
         resized = abs(spot.height - self.spot.height) > 0.5
         start, begin_turn, old_height = self.pos(), self._shown_turn, self.spot.height
         travels = (start - spot.centre).manhattanLength() > 1.5 or abs(begin_turn - spot.turn) > 0.5
-        self.spot = spot
+        self.spot, self.lifted = spot, False
         if not animate:
             self.face = face
             self.place(spot)
@@ -201,19 +224,25 @@ class CardItem(QGraphicsItem):
 
     def mark(self, style: str, token: str = "amber", number: int = 0) -> None:
         """Put a ring around the card; "" takes it away."""
-        key = (style, token, number, round(self.spot.height))
+        high = self.spot.height * self.shown
+        key = (style, token, number, round(self.spot.height), round(high))
         if key == self._ring_key:
             return
         self._ring_key = key
         self.ring.setVisible(bool(style))
         if style:
-            centred(self.ring, paint_ring(self.width, self.spot.height, token, style, self.ratio, number))
+            centred(self.ring, paint_ring(self.width, high, token, style, self.ratio, number))
+            self.ring.setPos(0, (high - self.spot.height) / 2)
 
-    def lift(self, lifted: bool, by: float) -> None:
-        """Come forward out of a fanned hand while it is pointed at, and go back."""
+    def lift(self, lifted: bool) -> None:
+        """Come up whole out of a hand while it is pointed at, and go back."""
         if self.clock.moving and ("move", id(self)) in self.clock:
             return
-        end = self.spot.centre - QPointF(0, by if lifted else 0)
+        self.lifted = lifted
+        self.draw()
+        if self._ring_key is not None:
+            self.mark(*self._ring_key[:3])
+        end = self.spot.centre - QPointF(0, self.spot.rise if lifted else 0)
         start = self.pos()
         self.setZValue(300 if lifted else self.spot.z)
         self.clock.run(("lift", id(self)), lambda t: self.setPos(start + (end - start) * t), 90)

@@ -280,6 +280,8 @@ class PromptBar(QWidget):
             self._put(made, left + span.left, upper, span.right - span.left, row)
         for made, share in self._lower:
             span = spots.part(share, room)
+            if isinstance(made, AnswerButton):
+                made.fit(room)
             width = min(span.right - span.left, made.sizeHint().width() + 4)
             start = span.left if share is spots.CONFIRM else span.right - width
             if isinstance(made, AnswerButton):

@@ -381,18 +381,14 @@ class BoardScene(QGraphicsScene):
             item.mark("can" if handle in cards else "", "amber")
 
     def hover(self, handle: str) -> None:
-        """A card of the near hand comes forward while it is pointed at; an Equip Card or its host shows the bond."""
+        """A card of a hand comes forward while it is pointed at; an Equip Card or its host shows the bond."""
         geometry, view = self.geometry, self.view
         if geometry is None or view is None or handle == self._lifted:
             return
         for name, up in ((self._lifted, False), (handle, True)):
             item = self.cards.get(name)
-            if (
-                item is not None
-                and item.card is not None
-                and item.card.zone == f"{geometry.near}.{geometry.board.hand}"
-            ):
-                item.lift(up, geometry.cell * 0.07)
+            if item is not None and (item.spot.rise or item.spot.shown < 1):
+                item.lift(up)
         self._lifted = handle
         self._bond(handle)
 
@@ -440,7 +436,8 @@ class BoardScene(QGraphicsScene):
 
     def cursor(self, name: str | None) -> None:
         """Show the keyboard's place (a handle or a zone)."""
-        rect = self.area_of(name) if name else None
+        item = self.cards.get(name or "")
+        rect = item.lifted_area() if item is not None else self.area_of(name) if name else None
         self.cursor_item.setVisible(rect is not None)
         if rect is not None:
             centred(self.cursor_item, paint_ring(rect.width(), rect.height(), "focus", "cursor", self.ratio))
@@ -450,10 +447,12 @@ class BoardScene(QGraphicsScene):
 
     def card_at(self, at: QPointF) -> str | None:
         """The handle of the topmost card under a point, where cards are going rather than where they are."""
-        best: tuple[float, str] | None = None
-        for handle, item in self.cards.items():
-            if item.area().contains(at) and (best is None or item.spot.z > best[0]):
-                best = (item.spot.z, handle)
+        found = [(item.spot.z, handle) for handle, item in self.cards.items() if item.area().contains(at)]
+        best = max(found, default=None)
+        up = self.cards.get(self._lifted)
+        # One that has come up lies over the field, but its neighbours in the hand keep their places.
+        if up is not None and (best is None or best[0] < 100) and up.lifted_area().contains(at):
+            return self._lifted
         return best[1] if best else None
 
     def _arrived(self, code: str) -> None:

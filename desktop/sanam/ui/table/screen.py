@@ -122,6 +122,7 @@ class TableScreen(BoardScreen):
         controller.changed.connect(self.rules.follow)
         self._told_result = ()
         self.scene.view = None
+        self._fit()
         self._lay()
         self._changed({}, False)
         asked = controller.match.asked

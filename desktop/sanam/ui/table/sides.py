@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import count
+
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,19 +13,26 @@ from sanam.ui.table.right_panel import RightPanel
 from sanam.ui.text import tr
 from sanam.ui.widgets import Segmented, button, label
 
-STRIP = 30
+#: How wide a panel is when it is folded, and at least and at most when it is not.
+STRIP, LEAST, MOST = 30, 226, 0.21
+#: What share of the size that its height allows a board may lose, before a panel folds for it.
+LOSS = 0.12
 
 
 class Side(QFrame):
-    """A panel with a button that folds it."""
+    """A panel with a button that folds it. It also folds by itself while the board has no room for two (`crowded`)."""
 
     folded = Signal()
+    _openings = count()
 
     def __init__(self, name: str, glyph: str) -> None:
         super().__init__()
         self.setProperty("role", "panel")
         self.setAccessibleName(name)
-        self.open = True
+        self.open, self.crowded = True, False
+        #: Which of two panels was opened later; and how this one was before it was opened only for some cards.
+        self.opening = 0
+        self._before: tuple[bool, int] | None = None
         self._share = 236
         self.outer = QVBoxLayout(self)
         self.outer.setContentsMargins(9, 7, 9, 9)
@@ -42,23 +51,65 @@ class Side(QFrame):
     def take(self, share: int) -> None:
         """Be `share` pixels wide when unfolded."""
         self._share = share
-        self.setFixedWidth(share if self.open else STRIP)
+        self.setFixedWidth(share if self.is_out else STRIP)
+
+    @property
+    def is_out(self) -> bool:
+        """Whether it can be read."""
+        return self.open and not self.crowded
 
     def toggle(self) -> None:
-        self.open = not self.open
-        self.body.setVisible(self.open)
+        self._turn(not self.is_out)
+
+    def unfold(self, lent: bool = False) -> None:
+        """Be there; `lent`: only as long as cards are looked through in it."""
+        if not self.is_out:
+            before = (self.open, self.opening)
+            self._turn(True)
+            self._before = before if lent else None
+
+    def give_back(self) -> None:
+        """Fold again if it was only lent."""
+        if self._before is not None:
+            (self.open, self.opening), self._before = self._before, None
+            self.crowd(self.crowded)
+            self.folded.emit()
+
+    def _turn(self, out: bool) -> None:
+        self.open, self._before = out, None
+        self.crowd(False)
+        if out:
+            self.opening = next(Side._openings) + 1
+        self.folded.emit()
+
+    def crowd(self, crowded: bool) -> None:
+        """Make room, or take it again; what is folded stays so."""
+        self.crowded = crowded
+        out = self.is_out
+        self.body.setVisible(out)
         for index in range(self.head.count()):
             item = self.head.itemAt(index)
             widget = item.widget() if item is not None else None
             if widget is not None and widget is not self.fold_button:
-                widget.setVisible(self.open)
-        self.outer.setContentsMargins(*((9, 7, 9, 9) if self.open else (2, 7, 2, 9)))
+                widget.setVisible(out)
+        self.outer.setContentsMargins(*((9, 7, 9, 9) if out else (2, 7, 2, 9)))
         self.take(self._share)
-        self.folded.emit()
 
-    def unfold(self) -> None:
-        if not self.open:
-            self.toggle()
+
+def share_out(left: Side, right: Side, wide: int, wanted: float) -> int:
+    """Give both panels what the board leaves them of `wide` pixels, when it wants `wanted`; the width of each.
+
+    Where both would make the board much smaller, the one that was opened last stays.
+    """
+    share = round(max(LEAST, min(MOST * wide, (wide - wanted) / 2 - 16)))
+    tight = wide - 2 * share < wanted * (1 - LOSS)
+    first = right if right.opening > left.opening else left
+    for side in (left, right):
+        crowded = tight and left.open and right.open and side is not first
+        if crowded != side.crowded:
+            side.crowd(crowded)
+        side.take(share)
+    return share
 
 
 class LeftSide(Side):
