@@ -84,13 +84,13 @@ class SummonerProcedure(Procedure):
     def use_skill(self, option: Option, seat: int) -> Call:
         """Use the Skill that was picked; of a card in the hand only the name is announced (619.1)."""
         assert option.card is not None
-        from sanam.games.summoner_master import skills
+        from sanam.games.summoner_master import skill_kinds
 
         power = self.rules.kit(option.card).powers[option.value]
         if power.from_hand:
             code = self.table.cards[option.card].code
-            return self.call(skills.UseSkillFromHand, code=code, seat=seat, skill=option.value)
-        return self.call(skills.BY_USE[power.use], card=option.card, seat=seat, skill=option.value)
+            return self.call(skill_kinds.UseSkillFromHand, code=code, seat=seat, skill=option.value)
+        return self.call(skill_kinds.BY_USE[power.use], card=option.card, seat=seat, skill=option.value)
 
     def take_effect(self, seat: int, card: int, power: int, targets: list[list[int]], **params: Any) -> Outcome:
         """Carry out what an Ability or Skill says, or let the players do it where that is not understood."""

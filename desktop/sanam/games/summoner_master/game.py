@@ -37,6 +37,7 @@ from sanam.games.summoner_master import (
     main_step,
     multiple,
     setup,
+    skill_kinds,
     skills,
     special_attacks,
     start,
@@ -55,7 +56,7 @@ from sanam.games.summoner_master.zones import IN_ARENA, SEAL_SHRINE
 GAME_MARKS = ("subturn", "player", "step", "result", "deciding", "playing", "passed")
 MODULES = (
     abilities, attack, bringing, carrying, casting, combination, curses, growth, interfere, lines, main_step, multiple,
-    setup, skills, special_attacks, start, turn, zone_changes,
+    setup, skill_kinds, skills, special_attacks, start, turn, zone_changes,
 )  # fmt: skip
 _SHRINES = {f"{seat}.{SEAL_SHRINE}": seat for seat in (0, 1)}
 
