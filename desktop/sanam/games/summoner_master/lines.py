@@ -115,16 +115,20 @@ class AssignLine(LineProcedure):
         self.stay = self.rules.stay(self.card)  # type: ignore[assignment]
         return None
 
-    @step("517.2", "515.6")
-    def ask_place(self) -> Outcome:
+    def _ends(self) -> bool:
+        """Whether it cannot go on: the Seal is gone, needs no Line any more, or has another controller (517.5, 500.11)."""
         rules = self.rules
-        if (
+        return (
             self.gone
             or rules.lines.cannot_assign_line(self.card) is not None
             or rules.control_lost(self.seat, self.card)
-        ):
+        )
+
+    @step("517.2", "515.6")
+    def ask_place(self) -> Outcome:
+        if self._ends():
             return self.jump("given_up")
-        options = rules.cast.places(self.card)
+        options = self.rules.cast.places(self.card)
         return self.ask(Choice(self.seat, "line", options, rule="517.2", params={"card": self.card}))
 
     @step("517.3")
@@ -136,12 +140,7 @@ class AssignLine(LineProcedure):
     @step("517.4", "517.5", "517.6", "500.11")
     def complete(self) -> Outcome:
         """Conditions that do not hold any more end it (517.5)."""
-        rules = self.rules
-        if (
-            self.gone
-            or rules.lines.cannot_assign_line(self.card) is not None
-            or rules.control_lost(self.seat, self.card)
-        ):
+        if self._ends():
             return self.jump("given_up")
         self.waiting = self.result or []
         self.put()
