@@ -1675,6 +1675,11 @@
             <translation>بررسی متن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Choice {n}</source>
+            <translation>گزینهٔ {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -8031,6 +8036,11 @@
             <translation>به‌جای آن‌ها مربع چاپ می‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>This</source>
+            <translation>این</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>This Spell can be activated only in your own Main Phase.</source>
             <translation>این افسون در مرحلهٔ اصلی خودتان فعال می‌شود.</translation>
@@ -12761,6 +12771,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which form does {card} take?</source>
             <translation>{who}: {card} کدام شکل را می‌گیرد؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: which of its choices does {card} take, in the order of its text?</source>
+            <translation>{who}: {card} کدام گزینه را برمی‌گزیند (به ترتیب متن)؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -1675,6 +1675,11 @@
             <translation>กำลังตรวจเทกซ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Choice {n}</source>
+            <translation>ข้อที่ {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -8031,6 +8036,11 @@
             <translation>อักษรเหล่านี้จะถูกพิมพ์เป็นกรอบสี่เหลี่ยม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>This</source>
+            <translation>ข้อนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>This Spell can be activated only in your own Main Phase.</source>
             <translation>เวทย์มนต์นี้ใช้งานในเมนเฟสของตน</translation>
@@ -12761,6 +12771,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which form does {card} take?</source>
             <translation>{who}: {card} ใช้ท่าใด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: which of its choices does {card} take, in the order of its text?</source>
+            <translation>{who}: {card} เลือกข้อใด (ตามลำดับในข้อความ)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

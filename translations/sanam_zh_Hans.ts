@@ -1675,6 +1675,11 @@
             <translation>正在检查卡文</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>Choice {n}</source>
+            <translation>第{n}项</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
@@ -8031,6 +8036,11 @@
             <translation>这些字会印成方框。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>This</source>
+            <translation>这项</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>This Spell can be activated only in your own Main Phase.</source>
             <translation>这张魔法在自己的主要阶段发动。</translation>
@@ -12761,6 +12771,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which form does {card} take?</source>
             <translation>{who}：{card} 采用哪个形态？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: which of its choices does {card} take, in the order of its text?</source>
+            <translation>{who}：{card}选择哪一项（依文字顺序）？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -167,6 +167,12 @@ class Game:
         """Called after each step: the name of the procedure to fall back to when what runs above it is over."""
         return None
 
+    def due(self) -> Call | None:
+        """Called between steps: a procedure that has to run before anything else goes on. What the procedure on top of
+        the stack had as its result is its own affair: the game has this one give it back.
+        """
+        return None
+
     def noticed(self, event: Event) -> None:
         """Called after each event of a running match; a game finds its triggers here."""
 
@@ -424,7 +430,7 @@ class Play:
         table = self.table
         stack = table.stack
         procedures = self.game.procedures
-        settle = self.game.settle
+        settle, due = self.game.settle, self.game.due
         for _ in range(STEP_LIMIT):
             if not stack:
                 return
@@ -432,6 +438,10 @@ class Play:
             while fallen is not None and stack[-1].procedure != fallen:
                 self._return(stack[-1], None)
             frame = stack[-1]
+            first = due()
+            if first is not None:
+                self.emit(ev.Called(first.procedure, first.locals, frame.step, frame.step))
+                continue
             procedure = procedures[frame.procedure](self, frame)
             steps = procedure.steps
             at = frame.step
@@ -466,6 +476,10 @@ class Play:
                     break
                 else:
                     raise TypeError(f"{frame.procedure}.{steps[at].__name__} returned {outcome!r}")
+                first = due()
+                if first is not None:
+                    self.emit(ev.Called(first.procedure, first.locals, frame.step, at))
+                    break
             else:
                 raise Stuck(f"{frame.procedure} goes round without end")
         raise Stuck(f"no question after {STEP_LIMIT} procedure runs: {[f.procedure for f in stack]}")

@@ -16,7 +16,7 @@ from sanam.abilities.reader import read
 from sanam.abilities.samples import Sampler
 from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import Writer
-from sanam.games.summoner_master.card_texts import operations, texts
+from sanam.games.summoner_master.card_texts import doing, texts
 from sanam.games.summoner_master.card_texts.program import EITHER, HOLD, Meaningless
 from sanam.games.summoner_master.cards import Power, SummonerCard
 
@@ -36,8 +36,8 @@ def test_every_entry_is_written_and_read_back_in_every_language(entry: Entry, la
 
 def test_everything_that_can_be_said_is_carried_out() -> None:
     said = {entry.key for entry in BOOK.by_category["Op"]}
-    assert said == set(operations.DO) | HOLD
-    assert set(operations.DO) >= EITHER
+    assert said == set(doing.DO) | HOLD
+    assert set(doing.DO) >= EITHER
 
 
 def test_trees_survive_being_stored() -> None:

@@ -3,7 +3,7 @@
 When an Ability works and what it does is said by its text; where that is not understood, the card's data
 (`Power.when`) says when, and the players do it by hand. Every
 procedure lets the Abilities of a moment choose their targets in one step and work in a later one (504.7 and 504.11);
-what is chosen waits in between as plain data: card, its presence, index of the power, seat, targets.
+what is chosen waits in between as plain data: card, its presence, index of the power, seat, way (its mode), targets.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from sanam.engine import loops
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import Rules, SummonerProcedure, Waiting
-from sanam.games.summoner_master.card_texts.carrying import ChooseTargets
+from sanam.games.summoner_master.card_texts.carrying import ChooseTargets, ChooseWay
 from sanam.games.summoner_master.zones import LINES
 
 #: When Abilities have brought the same situation round so often, they wake no more (105.2.1).
@@ -42,7 +42,8 @@ class AbilityProcedure(SummonerProcedure):
         """Ask for the targets of an Ability: as its text says, or any where that is not understood."""
         if self.rules.kit(one["card"]).programs[one["power"]] is None:
             return self.ask(self.target_choice(one))
-        return self.call(ChooseTargets, source=one["card"], seat=one["seat"], power=one["power"])
+        way = one.get("way", 0)
+        return self.call(ChooseTargets, source=one["card"], seat=one["seat"], power=one["power"], way=way)
 
     def with_targets(self, one: Waiting) -> Waiting | None:
         """The Ability with the targets just picked, each with its presence; None when there is nothing for it."""
@@ -52,7 +53,7 @@ class AbilityProcedure(SummonerProcedure):
         return {**one, "targets": [[card, self.rules.presence(card)] for card in cards]}
 
     def aims_hold(self, one: Waiting) -> bool:
-        return self.rules.texts.aims_hold(one["card"], one["seat"], one["power"], one["targets"])
+        return self.rules.texts.aims_hold(one["card"], one["seat"], one["power"], one["targets"], one.get("way", 0))
 
 
 class ChooseAbilities(AbilityProcedure):
@@ -77,7 +78,7 @@ class ChooseAbilities(AbilityProcedure):
             if len(mine) > 1 and seat not in self.ordered:
                 options = [Option("ability", one["card"], value=one["power"]) for one in mine]
                 return self.ask(Choice(seat, "ability_order", options, len(mine), len(mine), order=True, rule="603.1"))
-        return self.jump("ask_targets")
+        return self.jump("ask_mode")
 
     @step("603.1")
     def order_chosen(self) -> Outcome:
@@ -90,10 +91,25 @@ class ChooseAbilities(AbilityProcedure):
         self.ordered = [*self.ordered, seat]
         return self.jump("ask_order")
 
-    @step("601.2.1", "601.2.2")
-    def ask_targets(self) -> Outcome:
+    @step("610.1.8", "614.12", "601.2.1")
+    def ask_mode(self) -> Outcome:
+        """One with several modes chooses among them first, and keeps to its choice."""
         if not self.waiting:
             return self.done(self.chosen)
+        one = self.waiting[0]
+        program = self.rules.kit(one["card"]).programs[one["power"]]
+        if program is None or len(program.ways) < 2 or "way" in one:
+            return self.jump("ask_targets")
+        return self.call(ChooseWay, source=one["card"], seat=one["seat"], power=one["power"])
+
+    @step("610.1.8")
+    def mode_chosen(self) -> Outcome:
+        one, *rest = self.waiting
+        self.waiting = rest if self.result < 0 else [{**one, "way": self.result}, *rest]
+        return self.jump("ask_mode")
+
+    @step("601.2.1", "601.2.2")
+    def ask_targets(self) -> Outcome:
         return self.choosing(self.waiting[0])
 
     @step("601.2.1")
@@ -103,7 +119,7 @@ class ChooseAbilities(AbilityProcedure):
         if chosen is not None:
             self.chosen = [*self.chosen, chosen]
         self.waiting = rest
-        return self.jump("ask_targets")
+        return self.jump("ask_mode")
 
 
 class RecheckAbilities(AbilityProcedure):
@@ -175,7 +191,8 @@ class WorkAbilities(AbilityProcedure):
         one = self.waiting[0]
         if self.rules.kit(one["card"]).programs[one["power"]] is not None:
             loops.taken_up(self.play, passing=PASSING)
-        return self.take_effect(one["seat"], one["card"], one["power"], one["targets"], ability=one["power"])
+        way = one.get("way", 0)
+        return self.take_effect(one["seat"], one["card"], one["power"], one["targets"], way, ability=one["power"])
 
     @step("601.2.3")
     def worked(self) -> Outcome:

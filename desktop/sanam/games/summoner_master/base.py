@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.choice import Choice, Option
@@ -48,11 +49,18 @@ class SummonerProcedure(Procedure):
         woken = [one for window, cards in windows if window in known for one in rules.abilities.woken(window, cards)]
         return [one for one in woken if not box or rules.kit(one["card"]).places[one["power"]][0] == box]
 
-    def choose_abilities(self, *windows: tuple[str, list[int]], box: str = "") -> Outcome:
-        """Let the Abilities of these moments choose; what waits to work is the result in the next step."""
+    def choose_abilities(
+        self, *windows: tuple[str, list[int]], box: str = "", ways: Mapping[str, int] | None = None
+    ) -> Outcome:
+        """Let the Abilities of these moments choose; what waits to work is the result in the next step. `ways` are
+        modes that have been chosen before, by the index of the Ability.
+        """
         from sanam.games.summoner_master.abilities import ChooseAbilities
 
         found = self.woken(*windows, box=box) if self.rules.windows else []
+        for one in found:
+            if ways and str(one["power"]) in ways:
+                one["way"] = ways[str(one["power"])]
         if found:
             return self.call(ChooseAbilities, waiting=found)
         self.result = None
@@ -70,7 +78,7 @@ class SummonerProcedure(Procedure):
         from sanam.games.summoner_master.abilities import RecheckAbilities
 
         holds = self.rules.texts.aims_hold
-        if any(not holds(one["card"], one["seat"], one["power"], one["targets"]) for one in waiting):
+        if any(not holds(one["card"], one["seat"], one["power"], one["targets"], one.get("way", 0)) for one in waiting):
             return self.call(RecheckAbilities, waiting=waiting)
         self.result = waiting
         return None
@@ -92,13 +100,15 @@ class SummonerProcedure(Procedure):
             return self.call(skill_kinds.UseSkillFromHand, code=code, seat=seat, skill=option.value)
         return self.call(skill_kinds.BY_USE[power.use], card=option.card, seat=seat, skill=option.value)
 
-    def take_effect(self, seat: int, card: int, power: int, targets: list[list[int]], **params: Any) -> Outcome:
+    def take_effect(
+        self, seat: int, card: int, power: int, targets: list[list[int]], way: int = 0, **params: Any
+    ) -> Outcome:
         """Carry out what an Ability or Skill says, or let the players do it where that is not understood."""
         if self.rules.kit(card).programs[power] is None:
             return self.by_hand(seat, card, "effect", **params)
         from sanam.games.summoner_master.card_texts.carrying import CarryOut
 
-        return self.call(CarryOut, source=card, seat=seat, power=power, targets=targets)
+        return self.call(CarryOut, source=card, seat=seat, power=power, targets=targets, way=way)
 
     def by_hand(self, seat: int, card: int | None, stage: str, *more: Option, **params: Any) -> Outcome:
         """The players do by hand what a card says ("cost" or "effect") and then press done."""

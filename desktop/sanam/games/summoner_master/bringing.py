@@ -134,7 +134,7 @@ class BringMystic(Bringing):
         paste = rules.kit(self.card).paste
         if paste not in ("PS", "PM"):
             return self.jump("choose_abilities_on")
-        options = [Option("target", host) for host in rules.cast.hosts(paste)]
+        options = [Option("target", host) for host in rules.cast.hosts(self.card)]
         if not options:
             return self.jump("to_shrine")
         return self.ask(Choice(self.seat, "target", options, rule="708.2.5", params={"card": self.card}))
@@ -160,10 +160,9 @@ class BringMystic(Bringing):
     def verify(self) -> Outcome:
         if self.gone:
             return self.done(False)
-        paste = self.rules.kit(self.card).paste
-        return (
-            self.jump("ask_host") if self.host is not None and self.host not in self.rules.cast.hosts(paste) else None
-        )
+        if self.host is not None and self.host not in self.rules.cast.hosts(self.card):
+            return self.jump("ask_host")
+        return None
 
     @step("708.2.7", "708.2.8", "708.2.8.1")
     def succeed(self) -> Outcome:

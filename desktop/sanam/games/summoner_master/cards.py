@@ -396,6 +396,7 @@ class SummonerCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
             said += [("progress", at, power.name, power.text) for at, power in enumerate(self.progress.gains)]
         said += [("forms", at, form.name, form.text) for at, form in enumerate(self.forms)]
         said.append(("text", 0, "", self.text))
+        said.append(("exception", 0, "", self.exception))
         found, start = [], 0
         for box, at, name, text in said:
             if text:
@@ -409,7 +410,9 @@ class SummonerCard(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
         """Its texts line by line, each after its name if it has one."""
         lines = []
         for box, at, _, text in self.lines():
-            named = self.forms[at].name if box == "forms" else "" if box == "condition" else self.box(box)[at].name
+            named = self.forms[at].name if box == "forms" else ""
+            if box not in ("forms", "condition", "exception"):
+                named = self.box(box)[at].name
             lines.append(f"{named}: {text}" if named else text)
         return "\n".join(lines)
 

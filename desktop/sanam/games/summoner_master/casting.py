@@ -5,6 +5,7 @@ from __future__ import annotations
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure, Waiting
+from sanam.games.summoner_master.card_texts.carrying import ChooseWay
 from sanam.games.summoner_master.zone_changes import ZoneChange
 from sanam.games.summoner_master.zones import NO_LINE, TURNS
 
@@ -164,12 +165,38 @@ class CastMystic(Entering):
     target = Local[list[int]]()
     #: What a text aims at, each card with its presence.
     aims = Local[list[list[int]]]([])
+    #: The modes in which its texts are to work: index of the text -> way.
+    modes = Local[dict[str, int]]({})
     waiting = Local[list[Waiting]]()
 
     @step("610.2.1", "610.2.3", "610.2.4", "609.2", "609.3", "SMG-20")
     def announce(self) -> Outcome:
         refused = None if self.free else self.rules.cast.cannot_cast(self.seat, self.card)
         return self.done(False) if refused is not None else None
+
+    @step("610.2.2")
+    def choose_modes(self) -> Outcome:
+        """Before it is paid for: what it does when it has come in is settled now."""
+        index = self._undecided()
+        if index is None:
+            return self.jump("pay")
+        return self.call(ChooseWay, source=self.card, seat=self.seat, power=index)
+
+    @step("610.2.2", "610.2.3")
+    def mode_chosen(self) -> Outcome:
+        if self.result < 0:
+            return self.done(False)
+        self.modes = {**self.modes, str(self._undecided()): self.result}
+        return self.jump("choose_modes")
+
+    def _undecided(self) -> int | None:
+        """A text with modes of which none has been chosen yet."""
+        kit = self.rules.kit(self.card)
+        for index in kit.cast_texts:
+            program = kit.programs[index]
+            if program is not None and len(program.ways) > 1 and str(index) not in self.modes:
+                return index
+        return None
 
     @step("610.2.5", "609.5", "201.5.2")
     def pay(self) -> Outcome:
@@ -188,7 +215,7 @@ class CastMystic(Entering):
             return self.jump("lost")
         kit = rules.kit(self.card)
         if kit.paste in ("PS", "PM"):
-            options = [Option("target", card) for card in rules.cast.hosts(kit.paste)]
+            options = [Option("target", card) for card in rules.cast.hosts(self.card)]
             if not options:
                 return self.jump("to_shrine")
             return self.ask(Choice(self.seat, "target", options, rule="610.2.8", params={"card": self.card}))
@@ -213,7 +240,7 @@ class CastMystic(Entering):
         """Once, also when another target has to be chosen (610.2.10)."""
         if self.waiting is not None:
             return self.jump("interfere_step")
-        return self.choose_abilities(("enter", [self.card]))
+        return self.choose_abilities(("enter", [self.card]), ways=self.modes)
 
     @step("610.2.8")
     def keep(self) -> Outcome:
@@ -249,7 +276,7 @@ class CastMystic(Entering):
 
     def _target_holds(self) -> bool:
         host, stay = self.target
-        return self.rules.stay(host) == stay and host in self.rules.cast.hosts(self.rules.kit(self.card).paste)
+        return self.rules.stay(host) == stay and host in self.rules.cast.hosts(self.card)
 
     @step("610.2.11", "610.2.12", "610.2.12.1", "201.9.2.2", "201.9.2.3")
     def succeed(self) -> Outcome:

@@ -9,7 +9,7 @@ from sanam.engine import loops
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Procedure
 from sanam.games.summoner_master.base import Rules
-from sanam.games.summoner_master.card_texts import selecting
+from sanam.games.summoner_master.card_texts import guards, selecting
 from sanam.games.summoner_master.fitting import fits
 from sanam.games.summoner_master.state import CLOSED
 from sanam.games.summoner_master.zones import AT_LINE, BESIDE, DF_LINE, HAND, LINES, NO_LINE, SEAT_OF, WORDS
@@ -34,16 +34,27 @@ class CastChecks(Rules):
         rule = "610.1.2" if kit.seal else "610.2.4"
         if cost > self.rules.mp(seat):
             return self.rules.no("not-enough-mp", rule, cost=cost, mp=self.rules.mp(seat))
-        if kit.paste in ("PS", "PM") and not self.hosts(kit.paste):
+        if kit.paste in ("PS", "PM") and not self.hosts(card):
             return self.rules.no("no-target", "610.2.3")
         if not all(self.rules.texts.has_aims(card, seat, index) for index in kit.cast_texts):
             return self.rules.no("no-target", "610.2.3")
         return None
 
-    def hosts(self, paste: str) -> list[int]:
-        """What PS or PM cards can be attached to: Seals or Mystic Cards in the Arena, not being cast (609.6)."""
-        found = self.rules.seals if paste == "PS" else self.rules.mystics
-        return [card for seat in (0, 1) for card in found(seat) if not self.rules.being_cast(card)]
+    def hosts(self, card: int) -> list[int]:
+        """What a PS or PM card can be attached to: Seals or Mystic Cards in the Arena, not being cast (609.6), not
+        protected from it (SMG-54.1), nor what its exception names (201.11.2).
+        """
+        rules = self.rules
+        found = rules.seals if rules.kit(card).paste == "PS" else rules.mystics
+        return [
+            host
+            for seat in (0, 1)
+            for host in found(seat)
+            if host != card
+            and not rules.being_cast(host)
+            and not selecting.excepted(rules, card, host)
+            and not guards.protected(rules, host, guards.attaching(rules, card))
+        ]
 
     def procedure_of(self, card: int) -> type[Procedure]:
         """The procedure that casts a card."""
@@ -79,7 +90,7 @@ class CastChecks(Rules):
             if kit.seal:
                 targets: tuple[int | str, ...] = self.lines_for(card)
             elif kit.paste in ("PS", "PM"):
-                targets = tuple(self.hosts(kit.paste))
+                targets = tuple(self.hosts(card))
             else:
                 targets = (*(f"{seat}.{line}" for line in LINES), f"{seat}.{NO_LINE}")
             found.append(Option("cast", card, targets=targets))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import Rules, SummonerProcedure
 from sanam.games.summoner_master.zones import DF_LINE, LINES, NO_LINE, SEAT_OF
@@ -12,12 +14,18 @@ DEADLY = ("poison", "last-dance")
 
 
 class Curse(SummonerProcedure):
-    """709.14: a Seal gets a Curse of a kind, for a number of Turns (None: without an end), from a seat's card."""
+    """709.14: a Seal gets a Curse of a kind, for a number of Turns (None: without an end), from a seat's card.
+
+    origin  where it comes from, where a text gives it (`guards.Origin`)
+    dance   what a Last Dance Curse does to its Seal: [value, how much] each (709.10.1)
+    """
 
     card = Local[int]()
     kind = Local[str]()
     turns = Local[int]()
     seat = Local[int]()
+    origin = Local[dict[str, Any]]()
+    dance = Local[list[list[Any]]]([])
     stay = Local[int]()
 
     @step("709.14.1", "709.12")
@@ -41,7 +49,7 @@ class Curse(SummonerProcedure):
         if rules.stay(self.card) != self.stay or self.turns == 0:
             return self.done(False)
         if rules.being_cast(self.card):
-            waiting = {**rules.cursing.awaited(self.card), self.kind: [self.turns, self.seat]}
+            waiting = {**rules.cursing.awaited(self.card), self.kind: [self.turns, self.seat, self.origin, self.dance]}
             self.play.mark(self.card, "awaited", waiting)
             return self.done(True)
         return None
@@ -50,7 +58,7 @@ class Curse(SummonerProcedure):
     def work(self) -> Outcome:
         from sanam.games.summoner_master.zone_changes import Destroy
 
-        doomed = self.rules.cursing.put_curse(self.card, self.kind, self.turns, self.seat)
+        doomed = self.rules.cursing.put_curse(self.card, self.kind, self.turns, self.seat, self.origin, self.dance)
         return self.call(Destroy, cards=[self.card]) if doomed else None
 
     @step("709.6.1", "515.7")
@@ -74,8 +82,8 @@ class AwaitedCurses(SummonerProcedure):
         waiting = rules.cursing.awaited(self.card)
         self.play.mark(self.card, "awaited", None)
         doomed = False
-        for kind, (turns, seat) in waiting.items():
-            doomed = rules.cursing.put_curse(self.card, kind, turns, seat) or doomed
+        for kind, (turns, seat, origin, dance) in waiting.items():
+            doomed = rules.cursing.put_curse(self.card, kind, turns, seat, origin, dance) or doomed
         return self.call(Destroy, cards=[self.card]) if doomed else None
 
     @step("709.6.1", "515.7")
@@ -89,16 +97,40 @@ class AwaitedCurses(SummonerProcedure):
 class CurseRules(Rules):
     """What Curses change on the table."""
 
-    def awaited(self, card: int) -> dict[str, list[int]]:
-        """Curses that wait for the Seal to have come in: kind -> Turns, giver."""
-        found: dict[str, list[int]] = self.rules.table.cards[card].marks.get("awaited", {})
+    def awaited(self, card: int) -> dict[str, list[Any]]:
+        """Curses that wait for the Seal to have come in: kind -> Turns, giver, origin, dance (see `Curse`)."""
+        found: dict[str, list[Any]] = self.rules.table.cards[card].marks.get("awaited", {})
         return found
 
-    def put_curse(self, card: int, kind: str, turns: int | None, seat: int) -> bool:
+    def origin(self, card: int, kind: str) -> dict[str, Any]:
+        """Where a Curse comes from; of one given by hand nothing is known but that it is a Curse."""
+        found: dict[str, Any] = self.rules.table.cards[card].marks.get("curse_origins", {}).get(kind, {})
+        return found or {
+            "things": ["curse", f"curse:{kind}"],
+            "by": 1 - self.rules.owner(card),
+            "from": None,
+            "firm": False,
+        }
+
+    def put_curse(
+        self,
+        card: int,
+        kind: str,
+        turns: int | None,
+        seat: int,
+        origin: dict[str, Any] | None = None,
+        dance: list[list[Any]] | None = None,
+    ) -> bool:
         """Let a Curse work from now on; whether it destroys its Seal at once (709.9.1)."""
         if kind == "death":
             return True
         self.rules.play.mark(card, "curses", {**self.rules.curses(card), kind: 2 * (turns or 0)})
+        if origin is not None:
+            origins = self.rules.table.cards[card].marks.get("curse_origins", {})
+            self.rules.play.mark(card, "curse_origins", {**origins, kind: origin})
+        for key, number in dance or ():
+            data = {**self.origin(card, kind), "curse": kind}
+            self.rules.play.modify(source=None, subject=card, key=key, op="add", value=number, data=data)
         if kind == "dimension" and self.rules.word(card) in LINES:
             self.rules.enter(card, f"{SEAT_OF[self.rules.table.cards[card].zone]}.{NO_LINE}")
         if kind == "charm":
@@ -118,6 +150,11 @@ class CurseRules(Rules):
         """Curses end, all at once (709.4, 709.13); a Seal that one kept out of the Lines needs one now (709.11.8)."""
         left = {kind: n for kind, n in self.rules.curses(card).items() if kind not in kinds}
         self.rules.play.mark(card, "curses", left or None)
+        origins = self.rules.table.cards[card].marks.get("curse_origins", {})
+        self.rules.play.mark(card, "curse_origins", {k: v for k, v in origins.items() if k in left} or None)
+        for _, modifier in sorted(self.rules.table.modifiers.items()):
+            if modifier.subject == card and modifier.data.get("curse") in kinds:
+                self.rules.play.unmodify(modifier)
         if "charm" in kinds:
             self.rules.play.mark(card, "controller", None)
         if "dimension" in kinds and self.rules.word(card) == NO_LINE:

@@ -26,6 +26,7 @@ from sanam.engine.table import TABLE, Card
 from sanam.games.summoner_master import (
     abilities,
     attack,
+    between,
     bringing,
     casting,
     checks,
@@ -46,8 +47,10 @@ from sanam.games.summoner_master import (
 )
 from sanam.games.summoner_master.acts import Acts
 from sanam.games.summoner_master.base import SummonerProcedure
+from sanam.games.summoner_master.between import BetweenRules
 from sanam.games.summoner_master.by_hand import HandRules
 from sanam.games.summoner_master.card_texts import carrying
+from sanam.games.summoner_master.card_texts.places import PlaceRules
 from sanam.games.summoner_master.card_texts.rules import TextRules
 from sanam.games.summoner_master.combining import CombinationRules
 from sanam.games.summoner_master.zones import IN_ARENA, SEAL_SHRINE
@@ -55,8 +58,8 @@ from sanam.games.summoner_master.zones import IN_ARENA, SEAL_SHRINE
 #: Table marks that belong to one game of the match and go when the next begins.
 GAME_MARKS = ("subturn", "player", "step", "result", "deciding", "playing", "passed")
 MODULES = (
-    abilities, attack, bringing, carrying, casting, combination, curses, growth, interfere, lines, main_step, multiple,
-    setup, skill_kinds, skills, special_attacks, start, turn, zone_changes,
+    abilities, attack, between, bringing, carrying, casting, combination, curses, growth, interfere, lines, main_step,
+    multiple, setup, skill_kinds, skills, special_attacks, start, turn, zone_changes,
 )  # fmt: skip
 _SHRINES = {f"{seat}.{SEAL_SHRINE}": seat for seat in (0, 1)}
 
@@ -95,6 +98,10 @@ class SummonerGame(Acts):
         self.actions = main_step.ActionRules(self)
         self.manual = HandRules(self)
         self.texts = TextRules(self)
+        self.places = PlaceRules(self)
+        self.between = BetweenRules(self)
+        #: Whether anything can be due between two steps.
+        self.watchful = any(kit.watchful for known in self.kits for kit in known.values())
         #: Without any card with Interfere nobody has to be thought of in Interfere Steps.
         self.peaceful = not self.quick_skills and not any(
             kit.interfere for known in self.kits for kit in known.values()
@@ -134,6 +141,10 @@ class SummonerGame(Acts):
         losers = [s for s in (0, 1) if s in full or "decked" in seats[s].marks]
         if losers:
             self.decide(None if len(losers) == 2 else 1 - losers[0], "shrine" if full else "library")
+
+    def due(self) -> Call | None:
+        """What happens by itself before anything else goes on (see `between`)."""
+        return self.between.due()
 
     def perform(self, action: manual.AnyAction, seat: int) -> None:
         """Carry out what a player does by hand (see `HandRules`)."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sanam.games.summoner_master.card_texts.program import Program, growth_needs, programs
+from sanam.games.summoner_master.card_texts.program import Program, exception_of, growth_needs, programs
 from sanam.games.summoner_master.cards import INFINITY, WINDOWS, AttackForm, Power, SummonerCard
 
 #: The form index of the normal attack; the special attack forms count from 0 in printed order.
@@ -47,6 +47,11 @@ class Kit:
         )
         #: The condition Seals that its Growth Box asks for; None where the players see to that.
         self.growth_needs = growth_needs(data)
+        #: What a Mystic Card may not be put on nor affect, where that is understood (201.11.2).
+        self.exception = exception_of(data)
+        understood = [program for program in self.programs if program is not None]
+        #: Whether its texts can make anything due between two steps (see `between`).
+        self.watchful = self.exception is not None or any(program.watchful for program in understood)
         self.paste = data.mystic_kind
         self.level = data.level or 0
         self.printed: dict[str, int | None] = {key: getattr(data, key) for key in VALUES}

@@ -116,7 +116,7 @@ class AssignLine(LineProcedure):
         return None
 
     def _ends(self) -> bool:
-        """Whether it cannot go on: the Seal is gone, needs no Line any more, or has another controller (517.5, 500.11)."""
+        """Whether it cannot go on: the Seal is gone, needs no Line, or has another controller (517.5, 500.11)."""
         rules = self.rules
         return (
             self.gone

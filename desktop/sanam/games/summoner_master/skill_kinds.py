@@ -18,6 +18,14 @@ class UseSkillManyTimes(SkillProcedure):
     def announce(self) -> Outcome:
         return self.begin()
 
+    @step("607.3")
+    def choose_modes(self) -> Outcome:
+        return self.choose_mode()
+
+    @step("607.3")
+    def modes_chosen(self) -> Outcome:
+        return self.keep_mode()
+
     @step("607.5")
     def ask_cost(self) -> Outcome:
         return self.cost()
@@ -80,11 +88,19 @@ class UseSkillManyTimes(SkillProcedure):
 class UseSkillInTwoParts(SkillProcedure):
     """608: two parts for one Cost, with three Interfere Steps: before the first, between them, before the second."""
 
-    after_choosing = "interfere_after"
+    after_choosing, first_effect = "interfere_after", "first_part"
 
     @step("608.2", "608.3", "608.5")
     def announce(self) -> Outcome:
         return self.begin()
+
+    @step("608.4")
+    def choose_modes(self) -> Outcome:
+        return self.choose_mode()
+
+    @step("608.4")
+    def modes_chosen(self) -> Outcome:
+        return self.keep_mode()
 
     @step("608.6")
     def ask_cost(self) -> Outcome:
@@ -119,10 +135,18 @@ class UseSkillInTwoParts(SkillProcedure):
         self.aims = []
         return self.interfere()
 
+    @step("608.13")
+    def choose_second_modes(self) -> Outcome:
+        return self.jump("exit") if self.failing() else self.choose_mode(1)
+
+    @step("608.13", "608.14")
+    def second_modes_chosen(self) -> Outcome:
+        return self.keep_mode("exit")
+
     @step("608.14", "608.15")
     def choose_second_targets(self) -> Outcome:
         """With nothing left to aim at the Skill ends here, and the first part stands (608.14)."""
-        if not self.rules.cast.free_targets(self.seat, self.card, "608.15").options:
+        if self.program is None and not self.rules.cast.free_targets(self.seat, self.card, "608.15").options:
             return self.jump("exit")
         return self.ask_targets("608.15")
 
@@ -193,6 +217,14 @@ class UseSkillFromHand(SkillProcedure):
         self.rules.fact("announces_skill", self.seat, None, code=self.code, skill=self.skill)
         return None
 
+    @step("619.4")
+    def choose_modes(self) -> Outcome:
+        return self.choose_mode()
+
+    @step("619.4")
+    def modes_chosen(self) -> Outcome:
+        return self.keep_mode()
+
     @step("619.5", "619.6")
     def ask_cost(self) -> Outcome:
         if not self._copies():
@@ -215,7 +247,7 @@ class UseSkillFromHand(SkillProcedure):
         if not self._copies():
             return self.done(False)
         if self.program is not None:
-            return self.call(ChooseTargets, source=self.source, seat=self.seat, power=self.skill)
+            return self.call(ChooseTargets, source=self.source, seat=self.seat, power=self.skill, way=self.way)
         again = bool(self.aims)
         choice = self.rules.cast.free_targets(self.seat, None, "619.8", least=1 if again else 0)
         return self.done(False) if again and not choice.options else self.ask(choice)
@@ -263,14 +295,17 @@ class UseSkillFromHand(SkillProcedure):
         self.rules.fact("uses_skill", self.seat, self.card, skill=self.skill)
         return None
 
-    @step("619.14", "605.12")
-    def effect(self) -> Outcome:
-        return self.effect_now()
-
     @step("619.14", "605.15", "604.7", "700.1")
+    def go_on(self) -> Outcome:
+        """As a Skill of its kind does from its Effect on. A Seal that its own Skill brought in stays Active."""
+        kind, aims = BY_USE[self.power.use], self.aims or None
+        return self.call(
+            kind, card=self.card, seat=self.seat, skill=self.skill, way=self.way, aims=aims, from_hand=True, asked=True
+        )
+
+    @step("619.14")
     def end(self) -> Outcome:
-        """A Seal that its own Skill brought into the Arena stays Active."""
-        return self.finish()
+        return self.done(self.result)
 
     @step("619.12")
     def exit(self) -> Outcome:

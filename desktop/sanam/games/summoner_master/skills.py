@@ -11,7 +11,7 @@ from typing import Any
 from sanam.engine.choice import Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure, Waiting
-from sanam.games.summoner_master.card_texts.carrying import ChooseTargets, PayCosts
+from sanam.games.summoner_master.card_texts.carrying import ChooseTargets, ChooseWay, PayCosts
 from sanam.games.summoner_master.card_texts.program import Program
 from sanam.games.summoner_master.cards import Power
 
@@ -23,13 +23,17 @@ class SkillProcedure(SummonerProcedure):
     seat = Local[int]()
     skill = Local[int]()
     stay = Local[int]()
+    #: Its mode, or the mode of the part that is under way (`Program.ways`).
+    way = Local[int](0)
     #: What it aims at, each card with its presence.
     aims = Local[list[list[int]]]([])
     #: Abilities on using it that have chosen and wait to work, and whether they have been asked.
     waiting = Local[list[Waiting]]([])
     asked = Local[bool]()
-    #: The step after their choosing.
-    after_choosing = "interfere_step"
+    #: Whether it has been announced and verified in the hand, so that only what is left is done (619.14).
+    from_hand = Local[bool]()
+    #: The step after their choosing, and the one in which the Skill begins to have its Effect.
+    after_choosing, first_effect = "interfere_step", "effect"
 
     @property
     def power(self) -> Power:
@@ -52,6 +56,8 @@ class SkillProcedure(SummonerProcedure):
     def begin(self) -> Outcome:
         """Announce the card and its Skill; nothing is paid yet."""
         rules = self.rules
+        if self.from_hand:
+            return self.jump(self.first_effect)
         refused = rules.skills.cannot_use_skill(self.seat, self.card) or rules.skills.cannot_pay_skill(
             self.seat, self.card, self.skill
         )
@@ -59,6 +65,24 @@ class SkillProcedure(SummonerProcedure):
             return self.done(False)
         self.stay = rules.stay(self.card)  # type: ignore[assignment]
         rules.fact("announces_skill", self.seat, self.card, skill=self.skill)
+        return None
+
+    def choose_mode(self, part: int = 0) -> Outcome:
+        """Choose among the modes of a part; the choice is locked (605.3)."""
+        program = self.program
+        self.result = None
+        if program is None:
+            return None
+        if len(program.parts[part]) == 1:
+            self.way = program.parts[part][0]
+            return None
+        return self.call(ChooseWay, source=self.source, seat=self.seat, power=self.skill, part=part)
+
+    def keep_mode(self, back: str = "") -> Outcome:
+        """What was chosen; with nothing to choose it is taken back unpaid, or goes `back`."""
+        if self.result is not None and self.result < 0:
+            return self.jump(back) if back else self.done(False)
+        self.way = self.way if self.result is None else self.result
         return None
 
     def cost(self) -> Outcome:
@@ -93,7 +117,7 @@ class SkillProcedure(SummonerProcedure):
         if self.failing():
             return self.jump("exit")
         if self.program is not None:
-            return self.call(ChooseTargets, source=self.source, seat=self.seat, power=self.skill)
+            return self.call(ChooseTargets, source=self.source, seat=self.seat, power=self.skill, way=self.way)
         again = bool(self.aims)
         choice = self.rules.cast.free_targets(self.seat, self.card, rule, least=1 if again else 0)
         return self.jump("exit") if again and not choice.options else self.ask(choice)
@@ -113,7 +137,7 @@ class SkillProcedure(SummonerProcedure):
 
     def effect_now(self, **params: Any) -> Outcome:
         """What the Skill does, or the players do by hand where its text is not understood (605.12)."""
-        return self.take_effect(self.seat, self.card, self.skill, self.aims, skill=self.skill, **params)
+        return self.take_effect(self.seat, self.card, self.skill, self.aims, self.way, skill=self.skill, **params)
 
     def choose_on_use(self) -> Outcome:
         """Abilities on using a Skill choose once, however often its own targets have to be chosen again (605.10)."""
@@ -141,11 +165,13 @@ class SkillProcedure(SummonerProcedure):
         return None if self._aims_hold() else self.jump(back)
 
     def _aims_hold(self) -> bool:
-        return self.rules.texts.aims_hold(self.source, self.seat, self.skill, self.aims)
+        return self.rules.texts.aims_hold(self.source, self.seat, self.skill, self.aims, self.way)
 
     def failing(self) -> bool:
         """Whether the card cannot use a Skill any more (604.6)."""
         rules = self.rules
+        if self.from_hand:
+            return False
         if rules.stay(self.card) != self.stay or not rules.texts.works(self.card, self.skill):
             return True
         return rules.skills.cannot_use_skill(self.seat, self.card, going_on=True) is not None
@@ -172,6 +198,14 @@ class UseSkill(SkillProcedure):
     @step("605.1", "605.2", "604.2", "604.6")
     def announce(self) -> Outcome:
         return self.begin()
+
+    @step("605.3")
+    def choose_modes(self) -> Outcome:
+        return self.choose_mode()
+
+    @step("605.3")
+    def modes_chosen(self) -> Outcome:
+        return self.keep_mode()
 
     @step("605.4", "605.5", "SMG-20")
     def ask_cost(self) -> Outcome:
@@ -233,6 +267,14 @@ class UseSkillAll(SkillProcedure):
     @step("606.1", "606.2", "606.4")
     def announce(self) -> Outcome:
         return self.begin()
+
+    @step("606.3")
+    def choose_modes(self) -> Outcome:
+        return self.choose_mode()
+
+    @step("606.3")
+    def modes_chosen(self) -> Outcome:
+        return self.keep_mode()
 
     @step("606.5")
     def ask_cost(self) -> Outcome:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Set
 from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.choice import Refused
@@ -227,7 +228,22 @@ class State(Game):
         not there before (200.14.3, 200.18.3, 201.15.3, 611.4).
         """
         needed = GAINED.get(self.kit(card).places[index][0])
-        return needed is None or needed in self.table.cards[card].marks
+        if needed is not None and needed not in self.table.cards[card].marks:
+            return False
+        return not self.is_lost(card, index, self.in_force().lost if self.any_standing else {})
+
+    def is_lost(self, card: int, index: int, lost: Mapping[int, Set[str]]) -> bool:
+        """Whether a card has lost an Ability or Skill: by what is in force (`lost`) or was done for a time. What says
+        so cannot be lost (SMG-145), nor can anything of a card with Hyper Drive (SMG-133.2).
+        """
+        kit, kind = self.kit(card), self.kit(card).powers[index].kind
+        made = any(
+            m.key == "lost" and m.subject == card and kind in m.value.split() for m in self.table.modifiers.values()
+        )
+        if not made and kind not in lost.get(card, ()):
+            return False
+        program = kit.programs[index]
+        return not (program is not None and program.kept) and not self.deed(card, "hyper-drive")
 
     def silent(self, card: int) -> bool:
         """Whether something in force takes a card's Effect from it."""
@@ -310,7 +326,7 @@ class State(Game):
             for m in self.table.modifiers.values()
             if m.subject == subject and m.key == key
         ]
-        if self.any_standing and isinstance(subject, int):
+        if self.any_standing:
             changes = [*self.in_force().changes.get((subject, key), ()), *changes]
         if bare:
             changes = [c for c in changes if c.value <= (0 if c.op == "add" else base if c.op == "set" else 1)]

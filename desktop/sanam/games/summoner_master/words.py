@@ -166,6 +166,7 @@ class SummonerWords(GameWords):
             "regenerate": (tr("Regeneration"), "replay"),
             "progress": (tr("Progress"), "replay"),
             "line": (tr("Here"), "target"),
+            "mode": (tr("This"), "check"),
             "form": (tr("This form"), "swords"),
             "accept": (tr("Agree"), "check"),
             "decline": (tr("Propose another way"), "close"),
@@ -196,6 +197,8 @@ class SummonerWords(GameWords):
             named = isolated(name) if name else fill(tr("form {n}"), n=value + 1)
             words = {"attack": tr("Attack: {form}"), "attack_hand": tr("Attack the hand: {form}")}
             return fill(words.get(option.act, "{form}"), form=named), "swords"
+        if option.act == "mode" and isinstance(value, int):
+            return fill(tr("Choice {n}"), n=value + 1), "check"
         if option.act == "mine" and isinstance(value, int):
             return plain_number(value), "counter"
         if option.act in ("skill", "ability") and isinstance(value, int) and data is not None:
@@ -275,6 +278,7 @@ class SummonerWords(GameWords):
             "supports": tr("{who}: choose the Support Seals of {card}."),
             "side_of": tr("{who}: on which side of {card} do the Support Seals stand?"),
             "ability_order": tr("{who}: in which order do your Abilities choose?"),
+            "mode": tr("{who}: which of its choices does {card} take, in the order of its text?"),
             "cards": tr("{who}: choose what {card} asks for ({n})."),
             "split": tr("{who}: how many of the Charged Counters paid on {card} come from your own cards?"),
             "copy": tr("{who}: show the card whose Skill you use."),

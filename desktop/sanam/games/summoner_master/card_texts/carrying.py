@@ -12,10 +12,14 @@ from sanam.abilities.tree import Tree
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure
-from sanam.games.summoner_master.card_texts import operations, selecting
+from sanam.games.summoner_master.card_texts import guards, operations, selecting, value_ops
+from sanam.games.summoner_master.card_texts.doing import ASK, DO
 from sanam.games.summoner_master.card_texts.program import Program, targets
 from sanam.games.summoner_master.zone_changes import Discard
 from sanam.games.summoner_master.zones import FIXED_CHARGE
+
+#: The modules that register operations (see `doing`).
+OPERATIONS = (operations, value_ops)
 
 
 class TextProcedure(SummonerProcedure):
@@ -24,6 +28,8 @@ class TextProcedure(SummonerProcedure):
     source = Local[int]()
     seat = Local[int]()
     power = Local[int]()
+    #: Which of its modes, or which part, is carried out (`Program.ways`).
+    way = Local[int](0)
     targets = Local[list[list[int]]]([])
 
     @property
@@ -42,11 +48,11 @@ class ChooseTargets(TextProcedure):
 
     @step("605.7", "610.2.8", "711.2", "711.3", "SMG-70.1")
     def ask_slot(self) -> Outcome:
-        slots = self.program.slots
+        slots = self.program.slots(self.way)
         if self.slot == len(slots):
             return self.done(self.targets)
         taken = [card for card, _ in self.targets]
-        here = self.rules.texts.aimable(self.source, self.seat, self.power, self.slot)
+        here = self.rules.texts.aimable(self.source, self.seat, self.power, self.slot, self.way)
         options = [Option("target", card) for card in here if card not in taken]
         number = slots[self.slot].number("n")
         any_number = slots[self.slot].name.startswith("upto")
@@ -65,6 +71,27 @@ class ChooseTargets(TextProcedure):
         return self.jump("ask_slot")
 
 
+class ChooseWay(TextProcedure):
+    """Which of its modes a text works in (605.3, 610.1.8, 610.2.2); the choice is locked. Only what has something to
+    aim at can be chosen (711.1). The result is its number, -1 where there is none.
+    """
+
+    part = Local[int](0)
+
+    @step("605.3", "606.3", "607.3", "608.4", "608.13", "619.4", "610.1.8", "610.2.2", "711.1")
+    def ask_way(self) -> Outcome:
+        ways = self.rules.texts.usable_ways(self.source, self.seat, self.power, self.part)
+        if len(self.program.parts[self.part]) < 2 or not ways:
+            return self.done(ways[0] if ways else -1)
+        options = [Option("mode", value=way) for way in ways]
+        params = {"card": self.source, "power": self.power, "part": self.part}
+        return self.ask(Choice(self.seat, "mode", options, rule="605.3", params=params))
+
+    @step("605.3")
+    def chosen(self) -> Outcome:
+        return self.done(self.picked()[0].value)
+
+
 class CarryOut(TextProcedure):
     """A text is carried out once, sentence by sentence. What cannot be done is passed over (100.3)."""
 
@@ -76,7 +103,7 @@ class CarryOut(TextProcedure):
 
     @step("602.1.6", "601.1.4")
     def next_sentence(self) -> Outcome:
-        sentences = self.program.sentences
+        sentences = self._sentences
         while self.at < len(sentences):
             sentence = sentences[self.at]
             if sentence.name == "fortune":
@@ -103,7 +130,7 @@ class CarryOut(TextProcedure):
     @step("711.2", "711.3", "711.4")
     def ask_what(self) -> Outcome:
         op = self._sentence["o"]
-        asking = operations.ASK.get(op.key)
+        asking = ASK.get(op.key)
         choice = asking(self, op) if asking is not None else None
         if choice is None:
             self.answer = None  # type: ignore[assignment]
@@ -113,7 +140,7 @@ class CarryOut(TextProcedure):
     @step("602.2.1")
     def act(self) -> Outcome:
         op = self._sentence["o"]
-        calls = operations.DO[op.key](self, op)
+        calls = DO[op.key](self, op)
         self.calls = [[call.procedure, call.locals] for call in calls]
         return None
 
@@ -148,7 +175,11 @@ class CarryOut(TextProcedure):
 
     @property
     def _sentence(self) -> Tree:
-        return self.program.sentences[self.at]
+        return self._sentences[self.at]
+
+    @property
+    def _sentences(self) -> tuple[Tree, ...]:
+        return self.program.ways[self.way]
 
     def answered(self) -> list[Option]:
         return self.picked()
@@ -176,11 +207,24 @@ class CarryOut(TextProcedure):
                 found = self._slot(group)
         if group.name != "that":
             self.last = found
-        return found
+        return guards.reached(rules, [c for c in found if not self._excepted(c)], self.effect(op))
+
+    def _excepted(self, card: int) -> bool:
+        return selecting.excepted(self.rules, self.source, card)
+
+    def effect(self, op: Tree | None = None) -> guards.Origin:
+        """Where what is done comes from."""
+        curse = op["k"].name if op is not None and op.name == "curse" else ""
+        return guards.origin(self.rules, self.source, self.power, curse)
+
+    def modify(self, card: int | str, key: str, op: str, value: Any, until: str) -> None:
+        """Leave a change on a card or player that keeps where it comes from (602.1.1)."""
+        data = self.effect().plain()
+        self.play.modify(source=self.source, subject=card, key=key, op=op, value=value, until=until, data=data)
 
     def _slot(self, group: Tree) -> list[int]:
         """The targets of a slot, those that are still what they were."""
-        before = sum(slot.number("n") for s in self.program.sentences[: self.at] for slot in targets(s))
+        before = sum(slot.number("n") for s in self._sentences[: self.at] for slot in targets(s))
         for slot in targets(self._sentence):
             if slot is group:
                 break

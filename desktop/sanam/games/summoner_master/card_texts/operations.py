@@ -1,13 +1,8 @@
-"""What each operation of the phrase book does, by its key.
-
-An operation gets the run and its own tree. `begin` names what is asked when it is done (None: nothing); `do` does it,
-with what was picked, and gives the procedures that have to run for it, in order.
-"""
+"""Operations on cards that go somewhere, on hands, states, counters, Curses and Control."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sanam.abilities.tree import Tree
 from sanam.engine.choice import Choice, Option
@@ -15,6 +10,7 @@ from sanam.engine.procedure import Call
 from sanam.engine.table import UP
 from sanam.games.summoner_master import effects
 from sanam.games.summoner_master.card_texts import selecting
+from sanam.games.summoner_master.card_texts.doing import asks, does, until_of
 from sanam.games.summoner_master.card_texts.program import changes
 from sanam.games.summoner_master.curses import Curse
 from sanam.games.summoner_master.lines import AssignLine
@@ -24,27 +20,7 @@ if TYPE_CHECKING:
     from sanam.games.summoner_master.card_texts.carrying import CarryOut
     from sanam.games.summoner_master.game import SummonerGame
 
-Doing = Callable[["CarryOut", Tree], list[Call]]
-Asking = Callable[["CarryOut", Tree], "Choice | None"]
-DO: dict[str, Doing] = {}
-ASK: dict[str, Asking] = {}
 FAMILIES = {"draw": "seal", "draw-mystic": "mystic"}
-
-
-def does(*names: str) -> Callable[[Doing], Doing]:
-    def note(function: Doing) -> Doing:
-        DO.update({f"Op.{name}": function for name in names})
-        return function
-
-    return note
-
-
-def asks(*names: str) -> Callable[[Asking], Asking]:
-    def note(function: Asking) -> Asking:
-        ASK.update({f"Op.{name}": function for name in names})
-        return function
-
-    return note
 
 
 def can_undergo(rules: SummonerGame, seat: int, op: Tree, card: int) -> bool:
@@ -81,51 +57,6 @@ def can_undergo(rules: SummonerGame, seat: int, op: Tree, card: int) -> bool:
     return True
 
 
-# ---------------------------------------------------------------------------- values
-
-
-def _until(run: CarryOut, op: Tree) -> str:
-    """How long it lasts: "subturn" is this one (SMG-83), "subturn 12" the one with that number, "" without end."""
-    until = op.get("u")
-    if until is None:
-        return ""
-    if until.name == "subturn":
-        return "subturn"
-    return f"subturn {run.rules.subturn() + 2 * until.number('n') - 1}"
-
-
-@does("change", "set")
-def change_values(run: CarryOut, op: Tree) -> list[Call]:
-    """Worked out once, as things are now (602.1.4); what has no such value is passed over (SMG-120.2)."""
-    rules, until = run.rules, _until(run, op)
-    each = op.get("e")
-    times = 1 if each is None else len(selecting.members(rules, run.source, run.seat, each))
-    if op.name == "set":
-        made = [(op["k"].name, "set", op.number("n"))]
-    else:
-        made = [(key, "add", number * times) for key, number in changes(op)]
-    for card in run.cards(op):
-        for key, kind, number in made:
-            if rules.value(card, key) is not None:
-                run.play.modify(source=run.source, subject=card, key=key, op=kind, value=number, until=until)
-    return []
-
-
-@does("cannot")
-def forbid(run: CarryOut, op: Tree) -> list[Call]:
-    for card in run.cards(op):
-        deed = op["a"].name
-        run.play.modify(source=run.source, subject=card, key="deed", op="cannot", value=deed, until=_until(run, op))
-    return []
-
-
-@does("across")
-def allow_across(run: CarryOut, op: Tree) -> list[Call]:
-    for card in run.cards(op):
-        run.play.modify(source=run.source, subject=card, key="deed", op="can", value="across", until=_until(run, op))
-    return []
-
-
 # ---------------------------------------------------------------------------- cards that go somewhere
 
 
@@ -157,15 +88,6 @@ def to_shrine(run: CarryOut, op: Tree) -> list[Call]:
 @does("remove")
 def remove(run: CarryOut, op: Tree) -> list[Call]:
     return [effects.remove(run.cards(op))]
-
-
-@does("swap")
-def swap_values(run: CarryOut, op: Tree) -> list[Call]:
-    """What would change the one changes the other instead (SMG-96, see `State.value`)."""
-    pair = f"{op['a'].name} {op['b'].name}"
-    for card in run.cards(op):
-        run.play.modify(source=run.source, subject=card, key="swap", op="swap", value=pair, until=_until(run, op))
-    return []
 
 
 @asks("free-cast")
@@ -343,8 +265,9 @@ def charge(run: CarryOut, op: Tree) -> list[Call]:
 @does("curse")
 def curse(run: CarryOut, op: Tree) -> list[Call]:
     turns = op.get("u")
-    length = {} if turns is None else {"turns": turns.number("n")}
-    return [Call(Curse, {"card": card, "kind": op["k"].name, "seat": run.seat, **length}) for card in run.cards(op)]
+    more: dict[str, Any] = {} if turns is None else {"turns": turns.number("n")}
+    more |= {"kind": op["k"].name, "seat": run.seat, "origin": run.effect(op).plain()}
+    return [Call(Curse, {"card": card, **more}) for card in run.cards(op)]
 
 
 @does("purify", "purify-kind")
@@ -367,7 +290,7 @@ def take_control(run: CarryOut, op: Tree) -> list[Call]:
     for card in run.cards(op):
         if not can_undergo(rules, run.seat, op, card):
             continue
-        run.play.modify(source=run.source, subject=card, key="control", op="set", value=run.seat, until=_until(run, op))
+        run.modify(card, "control", "set", run.seat, until_of(run, op))
         calls += change_sides(rules, card, run.seat)
     return calls
 

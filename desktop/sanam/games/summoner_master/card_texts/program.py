@@ -13,15 +13,25 @@ from sanam.games.summoner_master.cards import Power, Selector, SummonerCard
 
 #: Moments that the texts of `When` name otherwise than `Power.when` does, and whose Step it is.
 STEPS = {"check-up": "check-up", "draw": "draw", "main": "main", "end": "end"}
+#: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
+GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive"})
+#: Operations after which something may be due between two steps.
+WATCHED = GUARDS
 #: Operations that hold as long as their text is in force, and do nothing once.
 HOLD = frozenset({"Op.no-effect"})
 #: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
-EITHER = frozenset({"Op.change", "Op.set", "Op.cannot", "Op.across"})
+EITHER = frozenset({"Op.change", "Op.set", "Op.cannot", "Op.across", *GUARDS, "Op.lose"})
+#: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
+UNSAID = frozenset({"Op.change", "Op.across", *GUARDS})
 #: Texts that are abilities by themselves and hold as long as their card is there.
 KEYWORDS = {"Text.charging": "charging", "Text.fixed-charging": "fixed-charging", "Text.weak-touch": "weak-touch"}
 #: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
 PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs")
 SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
+
+
+#: Whatever Main Seal it is.
+ANY = "*"
 
 
 class Meaningless(ValueError):
@@ -34,37 +44,52 @@ class Program:
     windows    the moments at which it works (of WINDOWS), () for a Skill and for what is always in force
     whose      "mine" or "theirs" where the moment is a Step of one player only
     standing   whether it is a Continuous Ability (601.3)
-    sentences  what it does, in order
-    slots      what it aims at, in order: selections of the phrase book that are picked beforehand (605.7, 610.2.8)
-    condition  what must be so for it to work or be in force, None for nothing
+    ways       what it does, sentence by sentence, for each of its modes (605.3), first those of the first part of a
+               Skill in two parts (608.1); most texts have one
+    parts      the ways to choose from for each part
+    conditions what must be so for it to work or be in force
     mp         the Mp that using it costs, None where it has no such Cost; `costs` the other Costs as trees
     limit      how often it works: (number, "subturn" | "turn" | "game", whether cards of its name share it) or None
+    zone       on how many cards it works where many lie: (zone, from how many on, how many) or None (SMG-119)
+    firm       whether its results cannot be cancelled (SMG-144); kept: whether it cannot be lost (SMG-145)
     """
 
     def __init__(self, tree: Tree, box: str, power: Power, card: SummonerCard) -> None:
         self.tree, self.box, self.power = tree, box, power
+        #: Conditions, and those after the word "Condition", which only what is normally owned meets (SMG-126.2).
         self.conditions: list[Tree] = []
+        self.demands: list[Tree] = []
         self.windows: tuple[str, ...] = ()
         self.whose = ""
         self.costs: list[Tree] = []
         self.mp: int | None = None
         self.limit: tuple[int, str, bool] | None = None
         self.alone = False
+        #: The Main Seal for which its Seal has to be a Support Seal, ANY for whichever (SMG-140).
+        self.supporting = ""
+        self.zone: tuple[str, int, int] | None = None
+        self.firm = self.kept = False
         self.keyword = ""
         #: The Line that a Dancing Ability wants its Seal to go to, "any", or "" for another Ability (SMG-22 to 24).
         self.dancing = ""
         while tree.key in ("Text.condition", "Text.progress"):
             if tree.key == "Text.condition":
-                self.conditions.append(tree["c"])
+                self.demands.append(tree["c"])
             elif card.progress is None or selectors(tree["r"]) != sorted_selectors(card.progress.uses):
                 raise Meaningless("the Progress condition is not that of the card")
             tree = tree["t"]
         self._read(tree, power, card)
-        self.slots = [part for sentence in self.sentences for part in targets(sentence)]
+        self.parts = [list(range(len(self.ways)))]
+        if self.second:
+            first = len(self.ways)
+            self.ways += _ways(self.second)
+            self.parts.append(list(range(first, len(self.ways))))
+        self._slots = [[part for sentence in way for part in targets(sentence)] for way in self.ways]
         self._check(card)
 
     def _read(self, tree: Tree, power: Power, card: SummonerCard) -> None:
-        self.sentences = tree.many("s")
+        self.ways = _ways(tree.many("s"))
+        self.second = tree.many("t")
         self.keyword = KEYWORDS.get(tree.key, "")
         self.number = tree.number("n")
         skill = power.kind == "skill"
@@ -82,9 +107,8 @@ class Program:
             raise Meaningless("the Cost is not that of the Skill")
         if skill and tree.get("h") is None:
             self.mp = power.mp
-        limit = tree.get("l") if tree.name != "dancing" else None
-        if limit is not None:
-            self.limit = (limit.number("n"), limit["p"].name, limit.name == "shared")
+        for limit in tree.many("l") if tree.name != "dancing" else ():
+            self._read_limit(limit)
         match tree.name:
             case "when":
                 self.windows, self.whose = moment(tree["w"])
@@ -95,7 +119,9 @@ class Program:
                 self.limit = (1, "subturn", False)  # SMG-22.2
             case "alone":
                 self.alone = True
-        self.standing = bool(self.keyword) or tree.name in ("while", "alone", "pasted")
+            case "support":
+                self.supporting = tree.text("x") or ANY
+        self.standing = bool(self.keyword) or tree.name in ("while", "alone", "pasted", "support")
         self.pasted = tree if tree.name == "pasted" else None
         if tree.name == "does" and not skill:
             if power.when:
@@ -104,13 +130,37 @@ class Program:
                 self.windows = ("enter",)  # 601.2.4
             else:
                 self.standing = True  # 601.3.2
-        if power.use == "two-part":
-            raise Meaningless("of a Skill in two parts each part is said by itself")
-        if skill and tree.name != "does":
+        if (power.use == "two-part") != (tree.name == "two-part"):
+            raise Meaningless("whether it is a Skill in two parts")
+        if skill and tree.name not in ("does", "two-part"):
             raise Meaningless("a Skill works when it is used")
+
+    def _read_limit(self, limit: Tree) -> None:
+        match limit.name:
+            case "firm":
+                self.firm = True
+            case "kept":
+                self.kept = True
+            case "zone":
+                self.zone = (limit["z"].name, limit.number("x"), limit.number("y"))
+            case _:
+                if self.limit is not None:
+                    raise Meaningless("two limits")
+                self.limit = (limit.number("n"), limit["p"].name, limit.name == "shared")
+
+    def slots(self, way: int = 0) -> list[Tree]:
+        """What it aims at, in order: selections of the phrase book that are picked beforehand (605.7, 610.2.8)."""
+        return self._slots[way]
+
+    @property
+    def sentences(self) -> list[Tree]:
+        """All its sentences, those of every mode and part."""
+        return [sentence for way in self.ways for sentence in way]
 
     def _check(self, card: SummonerCard) -> None:
         """Refuse what can be said and makes no sense there."""
+        if self.standing and len(self.ways) > 1:
+            raise Meaningless("a Continuous Ability has no modes")
         for sentence in self.sentences:
             op = sentence["o"]
             if self.standing:
@@ -120,23 +170,40 @@ class Program:
                     raise Meaningless("what is always in force picks no cards")
             elif op.key in HOLD:
                 raise Meaningless("this does not happen at a moment")
-            if op.key == "Op.change" and op.get("w") is None and not self.standing and op.get("u") is None:
+            if op.key in UNSAID and op.get("w") is None and not self.standing and op.get("u") is None:
                 raise Meaningless("of which card is not said")
             hosts = [part.name for part in op.walk() if part.key in ("Sel.host-seal", "Sel.host-mystic")]
             fits = {"PS": "host-seal", "PM": "host-mystic"}.get(card.mystic_kind, "")
             if any(host != fits for host in hosts):
                 raise Meaningless("the card is attached to no such card")
-        slots = [part for sentence in self.sentences for part in targets(sentence)]
-        if any(slot.name.startswith("upto") for slot in slots[:-1]):
+        if any(slot.name.startswith("upto") for slots in self._slots for slot in slots[:-1]):
             raise Meaningless("only the last target may be of any number")
-        if self.power.use == "all" and slots:
+        if self.power.use == "all" and any(self._slots):
             raise Meaningless("a Skill All aims at a player")
         if self.pasted is not None and card.mystic_kind not in ("PS", "PM"):
             raise Meaningless("Pasted: on what")
 
     @property
+    def watchful(self) -> bool:
+        """Whether it can make something happen by itself between two steps (see `between`)."""
+        return self.zone is not None or any(s["o"].key in WATCHED for s in self.sentences)
+
+    @property
     def optional(self) -> bool:
         return any(sentence.name == "may" for sentence in self.sentences)
+
+
+def _ways(sentences: tuple[Tree, ...]) -> list[tuple[Tree, ...]]:
+    """Those sentences once for each mode: "choose 1: A / B" stands for A in one and for B in the other."""
+    ways: list[tuple[Tree, ...]] = [()]
+    for sentence in sentences:
+        found = [sentence]
+        if sentence.name == "modes":
+            found = [Tree("Sentence.do", (("o", op),)) for op in _chain(sentence["m"])]
+            if len(found) < 2:
+                raise Meaningless("a choice of one")
+        ways = [(*way, each) for each in found for way in ways]
+    return ways
 
 
 def _chain(tree: Tree | None) -> list[Tree]:
@@ -218,6 +285,14 @@ def programs(card: SummonerCard) -> dict[tuple[str, int], Program]:
             power = card.box(box)[at]
             found[box, at] = Program(from_plain(plain["tree"]), box, power, card)
     return found
+
+
+def exception_of(card: SummonerCard) -> Tree | None:
+    """What the exception of a Mystic Card names (201.11.2), None where it has none or is not understood."""
+    for plain in card.abilities or ():
+        if plain["box"] == "exception":
+            return from_plain(plain["tree"])
+    return None
 
 
 def growth_needs(card: SummonerCard) -> list[tuple[int, tuple[Tree, ...], str]] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.engine.choice import Refused
 from sanam.games.summoner_master.base import Rules
-from sanam.games.summoner_master.card_texts import operations, selecting
+from sanam.games.summoner_master.card_texts import guards, operations, selecting
 from sanam.games.summoner_master.card_texts.standing import applies
 from sanam.games.summoner_master.zones import CHARGED, FIXED_CHARGE
 
@@ -31,26 +31,45 @@ class TextRules(Rules):
         program = self.rules.kit(card).programs[index]
         if not self.rules.has_power(card, index) or self.rules.silent(card):
             return False
-        return program is None or (applies(self.rules, card, program) and not self.used_up(card, index))
+        return program is None or (applies(self.rules, card, program, index) and not self.used_up(card, index))
 
-    def aimable(self, card: int, seat: int, index: int, slot: int) -> list[int]:
-        """The cards that a slot of a text can be aimed at now (SMG-70.1)."""
+    def aimable(self, card: int, seat: int, index: int, slot: int, way: int = 0) -> list[int]:
+        """The cards that a slot of a text can be aimed at now (SMG-70.1): neither what is protected from it, nor what
+        its exception names (SMG-54.1, 201.11.2).
+        """
         program = self.rules.kit(card).programs[index]
         assert program is not None
-        group = program.slots[slot]
-        op = next(s["o"] for s in program.sentences if any(part is group for part in s.walk()))
+        group = program.slots(way)[slot]
+        op = next(s["o"] for s in program.ways[way] if any(part is group for part in s.walk()))
         find = selecting.members if group.category == "Sel" else selecting.elsewhere
-        return [c for c in find(self.rules, card, seat, group) if operations.can_undergo(self.rules, seat, op, c)]
+        effect = guards.origin(self.rules, card, index, op["k"].name if op.name == "curse" else "")
+        return [
+            c
+            for c in find(self.rules, card, seat, group)
+            if operations.can_undergo(self.rules, seat, op, c)
+            and not guards.protected(self.rules, c, effect)
+            and not selecting.excepted(self.rules, card, c)
+        ]
 
-    def has_aims(self, card: int, seat: int, index: int) -> bool:
-        """Whether there is something that each slot of a text can be aimed at (605.4, 610.2.3)."""
+    def usable_ways(self, card: int, seat: int, index: int, part: int = 0) -> list[int]:
+        """The modes of a part of a text that have something to aim at (605.3, 605.4); a text without modes has one."""
         program = self.rules.kit(card).programs[index]
         if program is None:
-            return True
-        sizes = [1 if slot.name.startswith("upto") else slot.number("n") for slot in program.slots]
-        return all(len(self.aimable(card, seat, index, i)) >= size for i, size in enumerate(sizes))
+            return [0]
+        return [way for way in program.parts[part] if self._has_aims(card, seat, index, way)]
 
-    def aims_hold(self, card: int, seat: int, index: int, aims: list[list[int]]) -> bool:
+    def has_aims(self, card: int, seat: int, index: int, way: int | None = None) -> bool:
+        """Whether there is something that each slot of a text, or of one mode of it, can be aimed at (605.4)."""
+        ways = self.usable_ways(card, seat, index)
+        return bool(ways) if way is None else way in ways
+
+    def _has_aims(self, card: int, seat: int, index: int, way: int) -> bool:
+        program = self.rules.kit(card).programs[index]
+        assert program is not None
+        sizes = [1 if slot.name.startswith("upto") else slot.number("n") for slot in program.slots(way)]
+        return all(len(self.aimable(card, seat, index, i, way)) >= size for i, size in enumerate(sizes))
+
+    def aims_hold(self, card: int, seat: int, index: int, aims: list[list[int]], way: int = 0) -> bool:
         """Whether everything that a text aims at is there and can still be aimed at (605.11, 610.2.10)."""
         if self.rules.gone(aims):
             return False
@@ -58,8 +77,8 @@ class TextRules(Rules):
         if program is None:
             return True
         at = 0
-        for i, slot in enumerate(program.slots):
-            here = self.aimable(card, seat, index, i)
+        for i, slot in enumerate(program.slots(way)):
+            here = self.aimable(card, seat, index, i, way)
             if any(c not in here for c, _ in aims[at : at + slot.number("n")]):
                 return False
             at += slot.number("n")

@@ -87,14 +87,26 @@ def elsewhere(rules: SummonerGame, source: int, seat: int, group: Tree) -> list[
     ]
 
 
-def holds(rules: SummonerGame, source: int, seat: int, clause: Tree) -> bool:
-    """Whether a condition is true now. What is under Control counts for nobody's conditions (SMG-126.2)."""
+def excepted(rules: SummonerGame, source: int, card: int) -> bool:
+    """Whether a card is what the exception of a Mystic Card names: it may be no target, nor be affected (201.11)."""
+    exception = rules.kit(source).exception
+    return (
+        exception is not None
+        and kind_fits(rules, exception["h"], card)
+        and all(fits(rules, source, narrow, card) for narrow in exception.many("f"))
+    )
+
+
+def holds(rules: SummonerGame, source: int, seat: int, clause: Tree, *, owned: bool = False) -> bool:
+    """Whether a condition is true now; with `owned` only cards that their player owns in the normal way count: not what
+    is under Control, nor Extra Cards (SMG-126.2, SMG-129.16, 621.6.5).
+    """
     here = rules.in_arena(source)
     match clause.name:
         case "both":
-            return holds(rules, source, seat, clause["a"]) and holds(rules, source, seat, clause["c"])
+            return all(holds(rules, source, seat, clause[part], owned=owned) for part in ("a", "c"))
         case "either":
-            return holds(rules, source, seat, clause["a"]) or holds(rules, source, seat, clause["c"])
+            return any(holds(rules, source, seat, clause[part], owned=owned) for part in ("a", "c"))
         case "line":
             return rules.word(source) == LINES[clause["l"].name]
         case "active" | "inactive":
@@ -110,6 +122,6 @@ def holds(rules: SummonerGame, source: int, seat: int, clause: Tree) -> bool:
         for card in (*rules.seals(side), *rules.mystics(side))
         if kind_fits(rules, clause["h"], card)
         and all(fits(rules, source, narrow, card) for narrow in clause.many("f"))
-        and rules.table.cards[card].owner == side
+        and not (owned and (rules.table.cards[card].owner != side or rules.kit(card).extra))
     ]
     return not found if clause.name.endswith("none") else len(found) >= clause.number("n")

@@ -7,12 +7,14 @@ condition or filter reads of values are printed numbers with the changes that we
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sanam.abilities.tree import Tree
 from sanam.engine.values import Change
-from sanam.games.summoner_master.card_texts import selecting
-from sanam.games.summoner_master.card_texts.program import Program, changes
+from sanam.games.summoner_master.card_texts import guards, selecting
+from sanam.games.summoner_master.card_texts.guards import Guard
+from sanam.games.summoner_master.card_texts.program import ANY, GUARDS, Program, changes
+from sanam.games.summoner_master.zones import SUPPORT
 
 if TYPE_CHECKING:
     from sanam.games.summoner_master.game import SummonerGame
@@ -21,15 +23,31 @@ if TYPE_CHECKING:
 class Standing:
     """What is in force.
 
-    changes  (card, value) -> changes to it, each with the time at which its card came in
+    changes  (card or "seat0", value) -> changes to it, each with the time at which its card came in
     deeds    card -> what it may not do (the names of `Deed`), and "across" for what it may
     silent   Mystic Cards that have no Effect
+    lost     card -> what it has lost: "ability", "skill"
+    guards   card -> what keeps Effects off it
     """
 
     def __init__(self) -> None:
-        self.changes: dict[tuple[int, str], list[Change]] = {}
+        self.changes: dict[tuple[int | str, str], list[Change]] = {}
         self.deeds: dict[int, set[str]] = {}
         self.silent: set[int] = set()
+        self.lost: dict[int, set[str]] = {}
+        self.guards: dict[int, list[Guard]] = {}
+
+
+#: What words of `Powers` name.
+LOST = {"abilities": ("ability",), "skills": ("skill",), "both": ("ability", "skill")}
+
+
+class Text(NamedTuple):
+    """A text that is in force: number `at` of those of `card`."""
+
+    card: int
+    at: int
+    program: Program
 
 
 def in_force(rules: SummonerGame) -> Standing:
@@ -40,22 +58,34 @@ def in_force(rules: SummonerGame) -> Standing:
         return found
     play.derived = (play.version, Standing())  # what reads values meanwhile reads them without it
     standing = Standing()
-    cards = [card for seat in (0, 1) for card in rules.abilities.side(seat)]
+    cards = [card for seat in (0, 1) for card in (*rules.abilities.side(seat), *rules.line(seat, SUPPORT))]
     standing.silent = _silent(rules, cards)
-    for card in cards:
-        if card in standing.silent or rules.being_cast(card):
-            continue  # 601.1.3
-        for index in rules.kit(card).standing:
-            program = rules.kit(card).programs[index]
-            if program is not None and rules.has_power(card, index):
-                _add(rules, standing, card, program)
+    texts = [text for card in cards if card not in standing.silent for text in _texts(rules, card)]
+    for text in texts:
+        _take_away(rules, standing, text)
+    texts = [text for text in texts if not rules.is_lost(text.card, text.at, standing.lost)]
+    texts = [text for text in texts if applies(rules, text.card, text.program, text.at)]
+    for text in sorted(texts, key=lambda text: rules.since(text.card)):
+        _guard(rules, standing, text)
+    for text in texts:
+        if not rules.being_cast(text.card):  # 601.1.3
+            _add(rules, standing, text)
     play.derived = (play.version, standing)
     return standing
 
 
+def _texts(rules: SummonerGame, card: int) -> Iterator[Text]:
+    """A Support Seal's texts are not there, but those that say so (510.3, SMG-140)."""
+    aside = rules.word(card) == SUPPORT
+    for index in rules.kit(card).standing:
+        program = rules.kit(card).programs[index]
+        if program is not None and bool(program.supporting) == aside and rules.has_power(card, index):
+            yield Text(card, index, program)
+
+
 def _silent(rules: SummonerGame, cards: list[int]) -> set[int]:
-    """Mystic Cards that another takes their Effect from. Attachment makes no ring, so whoever is attached last decides
-    first; "not" prevails over everything else (100.2).
+    """Mystic Cards that another takes their Effect from, or that are on a card that they may not be on (201.11.3).
+    Attachment makes no ring, so whoever is attached last decides first; "not" prevails over everything else (100.2).
     """
     found: set[int] = set()
 
@@ -64,11 +94,14 @@ def _silent(rules: SummonerGame, cards: list[int]) -> set[int]:
         return 0 if host is None else 1 + depth(host)
 
     for card in sorted(cards, key=depth, reverse=True):
+        host = rules.table.cards[card].host
+        if host is not None and selecting.excepted(rules, card, host):
+            found.add(card)
         if card in found or rules.being_cast(card):
             continue
         for index in rules.kit(card).standing:
             program = rules.kit(card).programs[index]
-            if program is None or not rules.has_power(card, index) or not applies(rules, card, program):
+            if program is None or not rules.has_power(card, index) or not applies(rules, card, program, index):
                 continue
             for sentence in program.sentences:
                 if sentence["o"].key == "Op.no-effect":
@@ -76,9 +109,13 @@ def _silent(rules: SummonerGame, cards: list[int]) -> set[int]:
     return found
 
 
-def applies(rules: SummonerGame, card: int, program: Program) -> bool:
+def applies(rules: SummonerGame, card: int, program: Program, index: int) -> bool:
     """Whether the conditions of a text hold for its card now."""
     seat = rules.owner(card)
+    if program.supporting and not _supports(rules, card, program.supporting):
+        return False
+    if program.zone is not None and not rules.places.has_place(card, index):
+        return False
     if program.alone:
         # Another Seal for a Seal, another Mystic Card for a Mystic Card (SMG-139.1, SMG-139.2).
         others = rules.seals(seat) if rules.kit(card).seal else rules.mystics(seat)
@@ -91,7 +128,15 @@ def applies(rules: SummonerGame, card: int, program: Program) -> bool:
             return False
         if not all(selecting.fits(rules, card, narrow, host) for narrow in said.many("f")):
             return False
-    return all(selecting.holds(rules, card, seat, clause) for clause in program.conditions)
+    return all(selecting.holds(rules, card, seat, clause) for clause in program.conditions) and all(
+        selecting.holds(rules, card, seat, clause, owned=True) for clause in program.demands
+    )
+
+
+def _supports(rules: SummonerGame, card: int, main: str) -> bool:
+    """Whether a Seal is a Support Seal of a Seal of that name, or of any (SMG-140)."""
+    host = rules.table.cards[card].host
+    return rules.word(card) == SUPPORT and host is not None and (main == ANY or rules.data(host).has("name", main))
 
 
 def subjects(rules: SummonerGame, card: int, group: Tree | None) -> list[int]:
@@ -107,14 +152,55 @@ def subjects(rules: SummonerGame, card: int, group: Tree | None) -> list[int]:
     return selecting.members(rules, card, rules.owner(card), group)
 
 
-def _add(rules: SummonerGame, standing: Standing, card: int, program: Program) -> None:
-    if not applies(rules, card, program):
-        return
-    if program.keyword == "weak-touch":
-        standing.deeds.setdefault(card, set()).add("weak-touch")
-    for sentence in program.sentences:
+def _take_away(rules: SummonerGame, standing: Standing, text: Text) -> None:
+    """What "loses all Abilities" and the like take from cards."""
+    for sentence in text.program.sentences:
         op = sentence["o"]
-        for subject in subjects(rules, card, op.get("w")):
+        if op.key == "Op.lose" and applies(rules, text.card, text.program, text.at):
+            for subject in subjects(rules, text.card, op.get("w")):
+                standing.lost.setdefault(subject, set()).update(LOST[op["p"].name])
+
+
+def _guard(rules: SummonerGame, standing: Standing, text: Text) -> None:
+    """Protect, Cancel and Hyper Drive; the last also while its card is being cast (SMG-133.3)."""
+    card = text.card
+    for sentence in text.program.sentences:
+        op = sentence["o"]
+        if op.key not in GUARDS or (rules.being_cast(card) and op.key != "Op.hyper-drive"):
+            continue
+        for subject in _reached(rules, standing, text, op):
+            for verb, against, theirs in guards.said(op):
+                guard = Guard(verb, against, theirs, rules.owner(card), rules.since(card), card)
+                standing.guards.setdefault(subject, []).append(guard)
+            if op.key == "Op.hyper-drive":
+                standing.deeds.setdefault(subject, set()).add("hyper-drive")
+
+
+def _reached(rules: SummonerGame, standing: Standing, text: Text, op: Tree) -> list[int]:
+    """The cards of which a text in force speaks and on which it takes hold: not where it is cancelled, nor where it is
+    newer than a Protect (SMG-12.2, SMG-54.2), nor on what the card may not affect (201.11.4).
+    """
+    effect = guards.origin(rules, text.card, text.at)
+    since = rules.since(text.card)
+
+    def kept_off(subject: int) -> bool:
+        lasting = [*standing.guards.get(subject, ()), *guards.made(rules, subject)]
+        return any(guard.meets(effect) and (guard.verb == "cancel" or guard.since < since) for guard in lasting)
+
+    return [
+        subject
+        for subject in subjects(rules, text.card, op.get("w"))
+        if not kept_off(subject) and not selecting.excepted(rules, text.card, subject)
+    ]
+
+
+def _add(rules: SummonerGame, standing: Standing, text: Text) -> None:
+    card = text.card
+    if text.program.keyword == "weak-touch":
+        standing.deeds.setdefault(card, set()).add("weak-touch")
+    for sentence in text.program.sentences:
+        op = sentence["o"]
+        for subject in _reached(rules, standing, text, op):
             if op.key == "Op.cannot":
                 standing.deeds.setdefault(subject, set()).add(op["a"].name)
             elif op.key == "Op.across":

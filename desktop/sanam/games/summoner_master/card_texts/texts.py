@@ -23,9 +23,12 @@ from sanam.games.summoner_master.card_texts.program import (
 )
 from sanam.games.summoner_master.cards import AttackForm, SummonerCard
 
-TABLES = ("lines", "nouns", "operations")
+TABLES = ("lines", "nouns", "operations", "keywords")
 #: What the text of a box is read as.
-STARTS = {"condition": "GrowthLine", "forms": "Form", "needs": "Needs", "costs": "Costs", "moment": "When"}
+STARTS = {
+    "condition": "GrowthLine", "forms": "Form", "exception": "Exception",
+    "needs": "Needs", "costs": "Costs", "moment": "When",
+}  # fmt: skip
 READS = ("en", "th")
 WRITES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
@@ -93,7 +96,7 @@ def _check(tree: Tree, box: str, at: int, card: SummonerCard) -> None:
     """Raise Meaningless where a reading makes no sense or does not say what the card's own data says."""
     if box == "forms":
         _check_form(tree, card.forms[at])
-    elif box != "condition":
+    elif box not in ("condition", "exception"):
         Program(tree, box, card.box(box)[at], card)
 
 
@@ -134,7 +137,7 @@ def _word_before(text: str, at: int) -> int:
 
 
 def _kind(tree: Tree, box: str, at: int, card: SummonerCard) -> str:
-    if box == "condition":
+    if box in ("condition", "exception"):
         return ""
     if box == "forms":
         return "attack form"

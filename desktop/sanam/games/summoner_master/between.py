@@ -1,0 +1,126 @@
+"""What happens by itself between two steps of whatever is going on: what is cancelled disappears, Mystic Cards that may
+not stay fall (SMG-12, SMG-133, 201.8.2.1, 201.8.2.3, 201.11.3), and places of Abilities are filled (SMG-119).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.engine.choice import Choice, Option
+from sanam.engine.procedure import Call, Local, Outcome, step
+from sanam.games.summoner_master.base import Rules, SummonerProcedure
+from sanam.games.summoner_master.card_texts import guards, operations, selecting
+from sanam.games.summoner_master.lines import AssignLine
+from sanam.games.summoner_master.zone_changes import ZoneChange
+
+
+class Between(SummonerProcedure):
+    """Run by the kernel as soon as any of it is due (`Game.due`). `kept` is what whatever goes on had as its result."""
+
+    kept = Local[Any]()
+
+    @step("SMG-12.1", "SMG-12.2", "SMG-101", "SMG-102", "SMG-133.1", "709.4")
+    def next(self) -> Outcome:
+        rules = self.rules
+        for change in rules.between.cancelled_changes():
+            if change.key == "control" and isinstance(change.subject, int):
+                calls = operations.release(rules, change.subject)
+                return calls[0] if calls else self.jump("next")
+            self.play.unmodify(change)
+        for card, kinds in rules.between.cancelled_curses():
+            rules.cursing.lift_curses(card, kinds)
+            if card in rules.cursing.waiting_for_line():
+                return self.call(AssignLine, card=card, seat=rules.controller(card))
+        falling = rules.between.falling()
+        return self.call(ZoneChange, cards=falling, to="shrine") if falling else self.jump("ask_place")
+
+    @step("SMG-12.1")
+    def again(self) -> Outcome:
+        return self.jump("next")
+
+    @step("SMG-119.2", "SMG-119.3")
+    def ask_place(self) -> Outcome:
+        vacancy = self.rules.places.vacancy()
+        if vacancy is None:
+            return self.jump("over")
+        if not vacancy.number or vacancy.number == len(vacancy.among):
+            return self.jump("fill")
+        options = [Option("pick", card) for card in vacancy.among]
+        number = vacancy.number
+        params = {"card": vacancy.among[0], "count": number}
+        return self.ask(Choice(vacancy.seat, "cards", options, number, number, rule="SMG-119.3", params=params))
+
+    @step("SMG-119.3")
+    def place_chosen(self) -> Outcome:
+        vacancy = self.rules.places.vacancy()
+        assert vacancy is not None
+        picked = [option.card for option in self.picked() if option.card is not None]
+        self.rules.places.fill(vacancy.seat, vacancy.key, [*vacancy.keep, *picked])
+        return self.jump("next")
+
+    @step("SMG-119.2")
+    def fill(self) -> Outcome:
+        vacancy = self.rules.places.vacancy()
+        assert vacancy is not None
+        self.rules.places.fill(vacancy.seat, vacancy.key, [*vacancy.keep, *vacancy.among[: vacancy.number]])
+        return self.jump("next")
+
+    @step()
+    def over(self) -> Outcome:
+        return self.done(self.kept)
+
+
+class BetweenRules(Rules):
+    """What is due."""
+
+    def due(self) -> Call | None:
+        rules = self.rules
+        if not rules.watchful or not rules.playing() or rules.frames("Between"):
+            return None
+        if self.cancelled_changes() or self.cancelled_curses() or self.falling() or rules.places.vacancy():
+            return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
+        return None
+
+    def cancelled_changes(self) -> list[Any]:
+        """Changes on cards that cancel what they come from."""
+        found = []
+        for _, change in sorted(self.rules.table.modifiers.items()):
+            effect = guards.of_data(change.data)
+            if effect is None or not isinstance(change.subject, int):
+                continue
+            if guards.cancels(self.rules, change.subject, effect) or self._excepted(change):
+                found.append(change)
+        return found
+
+    def _excepted(self, change: Any) -> bool:
+        """Whether a Mystic Card affects this card no more, which has become what its exception names (201.11.4)."""
+        return change.source is not None and selecting.excepted(self.rules, change.source, change.subject)
+
+    def cancelled_curses(self) -> list[tuple[int, list[str]]]:
+        """Curses on Seals that cancel them or what they come from."""
+        found = []
+        for card in [c for seat in (0, 1) for c in self.rules.seals(seat)]:
+            kinds = []
+            for kind in self.rules.curses(card):
+                effect = guards.of_data(self.rules.cursing.origin(card, kind))
+                if effect is not None and guards.cancels(self.rules, card, effect):
+                    kinds.append(kind)
+            if kinds:
+                found.append((card, kinds))
+        return found
+
+    def falling(self) -> list[int]:
+        """Mystic Cards attached where their Effect is cancelled, or where they may not be (201.8.2.1, 201.11.3)."""
+        rules, found = self.rules, []
+        for card in [c for seat in (0, 1) for c in rules.mystics(seat)]:
+            host = rules.table.cards[card].host
+            if host is None or rules.being_cast(card):
+                continue
+            cancelled = any(
+                guards.cancels(rules, host, guards.origin(rules, card, index))
+                for index, power in enumerate(rules.kit(card).powers)
+                if power.kind == "ability"
+            )
+            if cancelled or selecting.excepted(rules, card, host):
+                found.append(card)
+        return found

@@ -1,0 +1,74 @@
+"""Operations on values, on what cards may do, and on what keeps Effects off them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanam.abilities.tree import Tree
+from sanam.engine.procedure import Call
+from sanam.games.summoner_master.card_texts import guards, selecting
+from sanam.games.summoner_master.card_texts.doing import does, until_of
+from sanam.games.summoner_master.card_texts.program import changes
+from sanam.games.summoner_master.card_texts.standing import LOST
+
+if TYPE_CHECKING:
+    from sanam.games.summoner_master.card_texts.carrying import CarryOut
+
+
+@does("change", "set")
+def change_values(run: CarryOut, op: Tree) -> list[Call]:
+    """Worked out once, as things are now (602.1.4); what has no such value is passed over (SMG-120.2)."""
+    rules, until = run.rules, until_of(run, op)
+    each = op.get("e")
+    times = 1 if each is None else len(selecting.members(rules, run.source, run.seat, each))
+    if op.name == "set":
+        made = [(op["k"].name, "set", op.number("n"))]
+    else:
+        made = [(key, "add", number * times) for key, number in changes(op)]
+    for card in run.cards(op):
+        for key, kind, number in made:
+            if rules.value(card, key) is not None:
+                run.modify(card, key, kind, number, until)
+    return []
+
+
+@does("cannot")
+def forbid(run: CarryOut, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        deed = op["a"].name
+        run.modify(card, "deed", "cannot", deed, until_of(run, op))
+    return []
+
+
+@does("across")
+def allow_across(run: CarryOut, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        run.modify(card, "deed", "can", "across", until_of(run, op))
+    return []
+
+
+@does("swap")
+def swap_values(run: CarryOut, op: Tree) -> list[Call]:
+    """What would change the one changes the other instead (SMG-96, see `State.value`)."""
+    pair = f"{op['a'].name} {op['b'].name}"
+    for card in run.cards(op):
+        run.modify(card, "swap", "swap", pair, until_of(run, op))
+    return []
+
+
+@does("protect", "cancel", "hyper-drive")
+def guard(run: CarryOut, op: Tree) -> list[Call]:
+    """Protect and Cancel for a time (SMG-12, SMG-54); what is cancelled already: `between`."""
+    for card in run.cards(op):
+        for verb, against, theirs in guards.said(op):
+            run.modify(card, "guard", "add", [verb, against, theirs], until_of(run, op))
+        if op.name == "hyper-drive":
+            run.modify(card, "deed", "can", "hyper-drive", until_of(run, op))
+    return []
+
+
+@does("lose")
+def lose(run: CarryOut, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        run.modify(card, "lost", "set", " ".join(LOST[op["p"].name]), until_of(run, op))
+    return []
