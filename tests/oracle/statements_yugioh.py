@@ -333,7 +333,12 @@ def _bounds(group: Plain) -> tuple[int, int]:
 def _target(targets: list[Plain]) -> tuple[int, int] | None:
     if not targets:
         return None
-    bounds = [_bounds(group) for group in targets]
+    bounds = []
+    for group in targets:
+        part: Plain | None = group
+        while part:
+            bounds.append(_bounds(part))
+            part = part.get("also")
     return sum(low for low, _ in bounds), sum(high for _, high in bounds)
 
 

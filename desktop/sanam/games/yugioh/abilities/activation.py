@@ -21,7 +21,7 @@ from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import expand
 from sanam.games.yugioh.abilities.history import broken, swear
 from sanam.games.yugioh.abilities.limits import count_use, used_up
-from sanam.games.yugioh.abilities.picking import PickCards, bounds, candidates
+from sanam.games.yugioh.abilities.picking import PickCards, bounds, candidates, most_together, sized
 from sanam.games.yugioh.abilities.tree import Ability, Choose, Group, Move
 from sanam.games.yugioh.abilities.world import FIELD, World
 
@@ -91,7 +91,8 @@ def _targets(world: World, ctx: Context, ability: Ability) -> bool:
     for group in ability.targets:
         part: Group | None = group
         while part is not None:
-            number = len(candidates(world, ctx, None, part))
+            part = sized(world, ctx, part)
+            number = most_together(world, part, candidates(world, ctx, None, part))
             if number < max(1, least_of(part, number)):
                 return False
             part = part.also
@@ -170,7 +171,8 @@ class PayAndTarget(AbilityProcedure):
         ctx = self._context()
         taken = [card for some in self.targets for card, _ in some]
         cards = [card for card in candidates(self.world, ctx, None, group) if card not in taken]
-        least, most = bounds(group, len(cards), whole=True)
+        group = sized(self.world, ctx, group)
+        least, most = bounds(group, most_together(self.world, group, cards), whole=True)
         if least >= len(cards):
             return self._targeted(at, cards)
         seat = 1 - self.seat if group.by == "opponent" else self.seat
@@ -190,6 +192,8 @@ class PayAndTarget(AbilityProcedure):
             card=self.card,
             ability=self.ability,
             keep=keep,
+            distinct=group.distinct,
+            alike=group.alike,
         )
 
     @step()

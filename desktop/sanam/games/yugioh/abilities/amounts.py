@@ -6,7 +6,7 @@ from typing import Any
 
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import cards_of, players
+from sanam.games.yugioh.abilities.groups import cards_of, one_of_each, players
 from sanam.games.yugioh.abilities.tree import Amount, Number
 from sanam.games.yugioh.abilities.world import FIELD, World
 
@@ -24,7 +24,9 @@ def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
     group = amount.group
     match amount.of:
         case "count":
-            return len(cards_of(world, ctx, group)) if group is not None else 0
+            cards = cards_of(world, ctx, group) if group is not None else []
+            distinct = group.distinct if group is not None else ""
+            return len(one_of_each(world, cards, distinct)) if distinct else len(cards)
         case "counters":
             cards = cards_of(world, ctx, group) if group is not None else []
             return sum(world.table.cards[card].counters.get(amount.counter, 0) for card in cards)

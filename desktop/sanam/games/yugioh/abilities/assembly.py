@@ -15,7 +15,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
 from sanam.games.yugioh.abilities.older import is_older, modern
-from sanam.games.yugioh.abilities.references import about_itself, dangling, goes_on_about, resolved, settled
+from sanam.games.yugioh.abilities.references import about_itself, dangling, goes_on_about, resolved, settled, unsettled
 
 replace = msgspec.structs.replace
 Span = tuple[int, int]
@@ -151,6 +151,8 @@ class Assembler:
                 raise NotUnderstood(*ability.span, "words that belong at the start of an effect")
             if any(isinstance(op, t.RitualSummon) and not op.zones for op in t.operations(ability)):
                 raise NotUnderstood(*ability.span, "what is Tributed?")
+            if unsettled(ability):
+                raise NotUnderstood(*ability.span, f"{unsettled(ability)}?")
             missing = dangling(ability, self.abilities, self.card.icon == "equip")
             if missing:
                 raise NotUnderstood(*ability.span, f"what is {missing}?")

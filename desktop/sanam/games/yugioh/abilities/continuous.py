@@ -146,6 +146,10 @@ def _reads(ability: Ability) -> frozenset[str]:
             found.update(expand(tuple(item.get("zones", ()))))
             if item.get("condition") == "this turn":
                 found |= {"past", "time"}
+            if item.get("past"):
+                found |= {"past", "time"}
+            if item.get("material"):
+                found.add("materials")
             if item.get("condition") == "battles":
                 found.add("time")
             if item.get("of") == "lp":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context
@@ -9,7 +11,7 @@ from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import cards_of, expand, parts, players
 from sanam.games.yugioh.abilities.materials import fusible, ritual_monsters
 from sanam.games.yugioh.abilities.operations_players import link_of
-from sanam.games.yugioh.abilities.picking import candidates, groups, room, who_does
+from sanam.games.yugioh.abilities.picking import candidates, groups, most_together, room, sized, who_does
 from sanam.games.yugioh.abilities.tree import (
     Ability,
     ChangePosition,
@@ -156,13 +158,16 @@ def _least(group: Group) -> int:
 
 def _enough(world: World, ctx: Context, op: Operation, group: Group, slot: int, ahead: bool) -> bool:
     """Whether there are as many cards as the text asks for; while resolving it does with what there is."""
+    if group.size is not None:
+        known = not ahead or _known(group.size)
+        group = sized(world, ctx, group) if known else msgspec.structs.replace(group, size=None, count=1)
     cards = candidates(world, ctx, op, group, slot)
     whole = ahead or ctx.cause == "cost" or isinstance(op, SpecialSummon)
     least = group.count if whole and group.number in ("exactly", "at least") and not group.ref else 1
     if group.by == "controller" or len(who_does(world, ctx, op)) > 1:
         mine = [sum(world.controller(card) == seat for card in cards) for seat in who_does(world, ctx, op)]
         return min(mine) >= least if ctx.cause == "cost" else max(mine) >= least
-    return len(cards) >= least
+    return most_together(world, group, cards) >= least
 
 
 def effect_possible(world: World, ctx: Context, ability: Ability, freed: int) -> bool:

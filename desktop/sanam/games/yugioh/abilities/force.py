@@ -78,6 +78,8 @@ def _means_token(f: Filter, token: CreateTokens) -> bool:
         and (not f.names or token.name in f.names)
         and token.name not in f.not_names
         and (not f.series or any(word in token.name for word in f.series))
+        and not (f.lists or f.past or f.material or f.equipped)
+        and all(_means_token(one, token) for one in f.both)
         and f.rank is None
         and all(r is None or ((r.low or 0) <= n and (r.high is None or n <= r.high)) for r, n in numbers)
         and (not f.either or any(_means_token(one, token) for one in f.either))
@@ -343,10 +345,11 @@ class Reading:
     `known` is by code and zone word: it holds for as long as the match, for cards that nothing has changed.
     """
 
-    __slots__ = ("known", "lie", "values", "words")
+    __slots__ = ("known", "lie", "values", "way", "words")
 
     def __init__(self, f: Filter) -> None:
         self.lie = bool(f.face or f.position or f.counter or f.summoned)
+        self.way = bool(f.material or f.past or f.equipped)
         self.words = bool(f.attributes or f.races or f.names or f.not_names or f.series)
         self.values = bool(f.level or f.rank or f.atk or f.def_)
         self.known: dict[tuple[str, str], bool] = {}

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sanam.engine.table import Card
 from sanam.games.yugioh.abilities.context import Context, Refs, fresh
 from sanam.games.yugioh.abilities.force import Reading, force, reading
-from sanam.games.yugioh.abilities.tree import Filter, Group, Range
+from sanam.games.yugioh.abilities.tree import Filter, Group, Range, Relation
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 ANY = Filter()
@@ -95,7 +95,7 @@ def refer(world: World, ctx: Context, group: Group, stale: bool = False) -> list
         card = world.battle()[0 if ref == "attacker" else 1]
         cards = [card] if card is not None and card in table.cards else []
     elif ref == "opposing":
-        cards = opposing(world, ctx.card)
+        cards = opposing(world, ctx.card) or _opponents_in_battle(world, ctx.seat)
     elif ref == "materials":
         used = table.cards[ctx.card].marks.get("materials", []) if ctx.card in table.cards else []
         cards = [ref[0] if isinstance(ref, list) else ref for ref in used]
@@ -104,6 +104,7 @@ def refer(world: World, ctx: Context, group: Group, stale: bool = False) -> list
         raise ValueError(f"no such reference: {ref}")
     if group.filter != ANY:
         cards = [card for card in cards if matches(world, group.filter, card, ctx.card)]
+        cards = related(world, ctx, group.filter, cards)
     return cards
 
 
@@ -122,6 +123,14 @@ def opposing(world: World, source: int) -> list[int]:
     elif monster in world.table.cards:
         other = world.table.cards[monster].marks.get("battled")
     return [other] if other is not None and other in world.table.cards else []
+
+
+def _opponents_in_battle(world: World, seat: int) -> list[int]:
+    """The opponent's monster of the battle, for a card that is not in it."""
+    cards = world.table.cards
+    fighting = [card for card in world.battle() if card is not None and card in cards]
+    theirs = [card for card in fighting if world.controller(card) != seat]
+    return theirs if len(fighting) == 2 and len(theirs) == 1 else []
 
 
 def find(world: World, ctx: Context, group: Group) -> list[int]:
@@ -143,10 +152,12 @@ def find(world: World, ctx: Context, group: Group) -> list[int]:
             else:
                 found.extend(world.cards(seat, word))
     f = group.filter
-    if f == ANY:
-        return found
-    known = reading(world, f)
-    return [card for card in found if _means(world, f, known, card, ctx.card, False)]
+    if f != ANY:
+        known = reading(world, f)
+        found = [card for card in found if _means(world, f, known, card, ctx.card, False)]
+        if f.related:
+            found = related(world, ctx, f, found)
+    return extreme(world, found, group.extreme) if group.extreme else found
 
 
 def cards_of(world: World, ctx: Context, group: Group, stale: bool = False) -> list[int]:
@@ -192,6 +203,10 @@ def _means(world: World, f: Filter, known: Reading, card: int, source: int, seen
     zone = world.zone_word(card)
     if known.lie and not _lies(it, zone, f):
         return False
+    if known.way and not _had(world, f, card, source):
+        return False
+    if f.both and not all(_means(world, one, reading(world, one), card, source, seen) for one in f.both):
+        return False
     if f.either and not any(_means(world, one, reading(world, one), card, source, seen) for one in f.either):
         return False
     if f.neither and any(_means(world, one, reading(world, one), card, source, seen) for one in f.neither):
@@ -220,9 +235,117 @@ def _lies(it: Card, zone: str, f: Filter) -> bool:
             return False
     elif f.position and (f.position == "defense") != ("side" in it.marks.get("last", {}).get("stance", "")):
         return False
-    if f.counter and not it.counters.get(f.counter):
+    if f.counter and it.counters.get(f.counter, 0) < f.counters:
         return False
     return not f.summoned or _summoned(it.marks.get("summoned"), f.summoned)
+
+
+def _had(world: World, f: Filter, card: int, source: int) -> bool:
+    """The part of :func:`matches` that reads what lies with the card and what became of it this turn."""
+    if f.material and not world.materials(card):
+        return False
+    if f.equipped is not None and not any(
+        it.host == card and world.zone_word(it.id) == "spell-trap" and matches(world, f.equipped, it.id, source)
+        for it in world.table.cards.values()
+    ):
+        return False
+    if f.past:
+        from sanam.games.yugioh.abilities.history import was  # it reads groups
+
+        return was(world, card, f.past)
+    return True
+
+
+def related(world: World, ctx: Context, f: Filter, cards: list[int]) -> list[int]:
+    """Those of the cards that compare as the filter says; what is not chosen yet is taken for granted."""
+    for relation in f.related:
+        cards = [card for card in cards if _compares(world, ctx, relation, card)]
+    return cards
+
+
+def _compares(world: World, ctx: Context, relation: Relation, card: int) -> bool:
+    from sanam.games.yugioh.abilities.amounts import VALUES, last_known, number  # it reads groups
+    from sanam.games.yugioh.abilities.conditions import compare
+
+    if relation.to is not None:
+        known = relation.to if isinstance(relation.to, int) else relation.to.group
+        if isinstance(known, Group) and _open(ctx, known):
+            return True
+        if relation.what.startswith("original"):
+            mine = world.printed(card, relation.what.removeprefix("original "))
+        else:
+            xyz = "xyz" in world.data(card).traits
+            if world.data(card).kind != "monster" or (relation.what == "level" and xyz):
+                return False
+            if relation.what == "rank" and not xyz:
+                return False
+            mine = last_known(world, card, VALUES[relation.what])
+        return compare(mine, relation.sign, number(world, ctx, relation.to, card))
+    assert relation.of is not None
+    if _open(ctx, relation.of):
+        return True
+    others = cards_of(world, ctx, relation.of, stale=True)
+    if relation.what == "card":
+        return (card in others) == (relation.sign == "=")
+    if not others:
+        return False
+    shared = any(words(world, card, relation.what) & words(world, other, relation.what) for other in others)
+    return shared == (relation.sign == "=")
+
+
+def _open(ctx: Context, group: Group) -> bool:
+    """Whether the reference is to what has not been chosen yet."""
+    match group.ref:
+        case "target":
+            return not ctx.targets
+        case "cost":
+            return not ctx.cost
+        case "it":
+            return ctx.it is None and not (ctx.targets or ctx.cost or ctx.event)
+    return False
+
+
+def words(world: World, card: int, what: str) -> frozenset[str]:
+    """The names, Attributes, Types or Level of a card, to compare with those of others."""
+    now = force(world)
+    match what:
+        case "name":
+            return frozenset(now.names(card))
+        case "attribute":
+            return frozenset(now.attributes(card))
+        case "race":
+            return frozenset({now.race(card)})
+        case "level":
+            return frozenset() if "xyz" in world.data(card).traits else frozenset({str(now.value(card, "level"))})
+    raise ValueError(f"no such thing to compare: {what}")
+
+
+def one_of_each(world: World, cards: list[int], what: str) -> list[int]:
+    """Of cards that share a name (an Attribute …) one only."""
+    found: list[int] = []
+    for card in cards:
+        if not any(words(world, card, what) & words(world, other, what) for other in found):
+            found.append(card)
+    return found
+
+
+def same_of(world: World, cards: list[int], what: str) -> list[list[int]]:
+    """The cards by what they share."""
+    shared: dict[str, list[int]] = {}
+    for card in cards:
+        for word in sorted(words(world, card, what)):
+            shared.setdefault(word, []).append(card)
+    return list(shared.values())
+
+
+def extreme(world: World, cards: list[int], which: str) -> list[int]:
+    """Those of the cards whose value is the highest or lowest of them all."""
+    if not cards:
+        return []
+    side, _, key = which.partition(" ")
+    values = {card: force(world).value(card, key) for card in cards}
+    best = max(values.values()) if side == "highest" else min(values.values())
+    return [card for card in cards if values[card] == best]
 
 
 def _hidden(world: World, card: int, zone: str, f: Filter, known: Reading) -> bool:
@@ -232,7 +355,8 @@ def _hidden(world: World, card: int, zone: str, f: Filter, known: Reading) -> bo
             return False
         if (zone == "monster" or f.face) and kind(world, card) not in f.kinds:
             return False
-    return not (f.icons or f.traits or f.attributes or f.races or f.names or f.series or known.values)
+    told = f.icons or f.traits or f.attributes or f.races or f.names or f.series or f.lists
+    return not (told or known.values)
 
 
 def _summoned(mark: object, wanted: str) -> bool:
@@ -268,6 +392,8 @@ def _described(world: World, card: int, f: Filter) -> bool:
             word in force(world).series(card) or any(word in name for name in names) for word in f.series
         ):
             return False
+    if f.lists and not any(f'"{name}"' in data.text for name in f.lists):
+        return False
     ranked = "xyz" in data.traits
     if f.level and (ranked or data.kind != "monster" or not within(f.level, force(world).value(card, "level"))):
         return False

@@ -54,6 +54,7 @@ def asked(abilities: Iterable[Ability]) -> frozenset[str]:
             if isinstance(item, dict):
                 if item.get("condition") == "this turn":
                     found |= _facts(tuple(item["events"]))
+                found |= _facts(tuple(item.get("past", ())))
                 stack.extend(item.values())
             elif isinstance(item, list | tuple):
                 stack.extend(item)
@@ -105,14 +106,14 @@ def _note_deed(world: World, fact: Happened) -> None:
 def happened(world: World, ctx: Context, condition: ThisTurn) -> bool:
     """Whether any of the events was about (all of) the cards this turn."""
     cards = refer(world, ctx, condition.group) if condition.group.ref else find(world, ctx, condition.group)
-    facts = _facts(condition.events)
+    return bool(cards) and all(was(world, card, condition.events) for card in cards) != condition.never
+
+
+def was(world: World, card: int, events: tuple[str, ...]) -> bool:
+    """Whether any of the events was about the card this turn."""
+    past = world.table.cards[card].marks.get("past", {})
     turn = world.table.marks.get("turn")
-
-    def was(card: int) -> bool:
-        past = world.table.cards[card].marks.get("past", {})
-        return any(past.get(what) == turn for what in facts)
-
-    return bool(cards) and all(was(card) for card in cards) != condition.never
+    return any(past.get(what) == turn for what in _facts(events))
 
 
 # ------------------------------------------------------------------------------------------------------- oaths

@@ -289,7 +289,7 @@ LEXICONS = {
         word=r"[^\W\d_](?:[\w\u200c]*\w)?|[^\s~ٔ]",
         filters="after",
         finish=_finish_persian,
-        synonyms={said + "ی": said for said in _EZAFE} | {"هیولایی": "هیولا", "کارتی": "کارت"},
+        synonyms={said + "ی": said for said in _EZAFE} | {"هیولایی": "هیولا", "کارتی": "کارت", "شمای": "شما"},
     ),
     "zh": Lexicon(
         (

@@ -6,7 +6,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
-from sanam.games.yugioh.abilities.meaning_nouns import on_field, replace
+from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, on_field, replace
 
 HAND = t.Group(number="all", whose="you", zones=("hand",))
 MATERIALS = t.Group(number="all", whose="you", zones=("materials",))
@@ -34,6 +34,13 @@ def _hand(sign: str, count: int) -> t.Condition:
     return t.Compare(t.Amount(of="count", group=HAND), sign, count)
 
 
+def _so_many(group: t.Group, whose: str) -> t.Condition:
+    """So many of the cards, or more; "exactly" so many no more."""
+    if not group.ref and group.number == PRECISELY:
+        return t.Compare(_counted(group, whose), "=", group.count)
+    return t.Compare(_counted(group, whose), "≥", _least(group))
+
+
 def _least(group: t.Group) -> int:
     if group.ref or group.number not in ("at least", "exactly") or (group.number == "exactly" and group.count != 1):
         raise Meaningless("how many")
@@ -43,7 +50,7 @@ def _least(group: t.Group) -> int:
 @means("Cond.you control", "Cond.opponent controls", "Cond.there is")
 def _has(tree: Tree) -> t.Condition:
     group: t.Group = meaning(tree["g"])
-    return t.Compare(_counted(group, _WHOSE[tree.name]), "≥", _least(group))
+    return _so_many(group, _WHOSE[tree.name])
 
 
 @means("Cond.only opponent controls")
@@ -51,7 +58,7 @@ def _only_opponent(tree: Tree) -> tuple[t.Condition, ...]:
     group: t.Group = meaning(tree["g"])
     if group.zones or group.filter.kinds not in ((), ("monster",)):
         raise Meaningless("where they are")
-    theirs = t.Compare(_counted(group, "opponent"), "≥", _least(group))
+    theirs = _so_many(group, "opponent")
     return theirs, t.Compare(_counted(group, "you"), "=", 0)
 
 
@@ -72,7 +79,7 @@ def _you_have(tree: Tree) -> t.Condition:
     group: t.Group = meaning(tree["g"])
     if not group.zones or group.whose != "you" or "field" in group.zones:
         raise Meaningless("where they are")
-    return t.Compare(_counted(group, "you"), "≥", _least(group))
+    return _so_many(group, "you")
 
 
 @means("Cond.you have no")
@@ -100,8 +107,7 @@ def controlled(tree: Tree) -> t.Condition:
         if place is not None:
             raise Meaningless("where they are")
         return t.Compare(_counted(t.Group(filter=filter_), "you"), "=", 0)
-    group: t.Group = meaning(tree["g"])
-    return t.Compare(_counted(group, "you"), "≥", _least(group))
+    return _so_many(meaning(tree["g"]), "you")
 
 
 @means("Cond.cards in hand or more")

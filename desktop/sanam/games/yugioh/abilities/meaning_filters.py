@@ -17,36 +17,91 @@ class Place(msgspec.Struct, frozen=True):
 
     whose: str
     zones: tuple[str, ...]
+    face: str = ""
+
+
+class Superlative(msgspec.Struct, frozen=True):
+    """ "with the highest ATK": which of the cards of a noun phrase."""
+
+    which: str
+
+
+class Company(msgspec.Struct, frozen=True):
+    """ "with different names", "with the same Level": how the cards picked go together."""
+
+    distinct: str = ""
+    alike: str = ""
+
+
+class Kinds(msgspec.Struct, frozen=True):
+    """What a noun phrase says of its cards, apart from their number."""
+
+    filter: t.Filter
+    place: Place | None
+    extreme: str = ""
+    distinct: str = ""
+    alike: str = ""
+
+
+#: Fields that only take away: said twice they hold together.
+TOGETHER = ("not_traits", "not_attributes", "not_races", "not_names", "neither", "related", "both")
 
 
 def merged(parts: Iterable[dict[str, Any]]) -> t.Filter:
     """One filter of several; Meaningless where two of them say the same thing."""
     values: dict[str, Any] = {}
+    both: list[t.Filter] = []
     for part in parts:
         for key, value in part.items():
-            if key in values and isinstance(value, tuple) and isinstance(values[key], tuple):
-                value = (*values[key], *value)
-            elif key in values:
+            if key not in values:
+                values[key] = value
+            elif key in TOGETHER:
+                values[key] = (*values[key], *value)
+            elif isinstance(value, tuple):
+                both.append(msgspec.structs.replace(t.Filter(), **{key: value}))
+            else:
                 raise Meaningless(f"{key} given twice")
-            values[key] = value
+    values["both"] = (*values.get("both", ()), *both)
     return t.Filter(**values)
 
 
 def kinds_of_card(tree: Tree, adjectives: str = "f", noun: str = "n") -> tuple[t.Filter, Place | None]:
-    """The filter and the place of a phrase with adjectives and a noun in these slots."""
+    """The filter and the place of a phrase with adjectives and a noun in these slots, which says nothing else."""
+    kinds = described(tree, adjectives, noun)
+    if kinds.extreme or kinds.distinct or kinds.alike:
+        raise Meaningless("which of several cards")
+    return kinds.filter, kinds.place
+
+
+def described(tree: Tree, adjectives: str = "f", noun: str = "n") -> Kinds:
+    """What a phrase with adjectives and a noun in these slots says."""
     parts: list[dict[str, Any]] = []
     place: Place | None = None
+    extreme = distinct = alike = ""
+    lying = any(adjective.key == "Adj.lying" for adjective in tree.many(adjectives))
     for said in [*map(meaning, tree.many(adjectives)), meaning(tree[noun])]:
         if isinstance(said, Place):
             if place is not None:
                 raise Meaningless("two places")
             place = said
+            if said.face:
+                parts.append({"face": said.face})
+        elif isinstance(said, Superlative):
+            if extreme:
+                raise Meaningless("two superlatives")
+            extreme = said.which
+        elif isinstance(said, Company):
+            if distinct or alike:
+                raise Meaningless("how they go together, twice")
+            distinct, alike = said.distinct, said.alike
         else:
             parts.append(said)
+    if lying and (place is None or "field" not in place.zones):
+        raise Meaningless("in which position off the field")
     filter_ = merged(parts)
     if (filter_.traits or filter_.not_traits) and filter_.kinds not in ((), ("monster",)):
         raise Meaningless("a Spell or Trap with the traits of a monster")
-    return filter_, place
+    return Kinds(filter_, place, extreme, distinct, alike)
 
 
 fix(
@@ -54,6 +109,7 @@ fix(
     {
         "card": {},
         "monster": {"kinds": ("monster",)},
+        "monster card": {"kinds": ("monster",)},
         "spell": {"kinds": ("spell",)},
         "trap": {"kinds": ("trap",)},
         "spell or trap": {"kinds": ("spell", "trap")},
@@ -83,6 +139,7 @@ def _named_one_of(tree: Tree) -> dict[str, Any]:
     return {"names": listed(tree["x"], "n")}
 
 
+@means("Noun.copy")
 @means("Noun.named")
 def _named(tree: Tree) -> dict[str, Any]:
     return {"names": (tree.text("n"),)}
@@ -109,6 +166,11 @@ fix(
         "other": {"other": True},
         "special summoned": {"summoned": "special"},
         "normal summoned": {"summoned": "normal"},
+        "they control": Place("they", ("field",)),
+        "on field or in gy": Place("either", ("field", "graveyard")),
+        "banished": Place("either", ("banished",)),
+        "that has material": {"material": True},
+        "except it": {"related": (t.Relation(what="card", sign="≠", of=t.Group(ref="it")),)},
         "on your field": Place("you", ("field",)),
         "on opponent's field": Place("opponent", ("field",)),
         "in your hand or field": Place("you", ("hand", "field")),
@@ -159,6 +221,93 @@ def _levels(tree: Tree) -> dict[str, Any]:
     if high == low + 1:
         return {"level": t.Range(low, high)}
     return {"either": (t.Filter(level=t.Range(low, low)), t.Filter(level=t.Range(high, high)))}
+
+
+@means("Adj.levels three")
+def _three_levels(tree: Tree) -> dict[str, Any]:
+    return {"either": tuple(t.Filter(level=t.Range(tree.number(n), tree.number(n))) for n in "nmk")}
+
+
+@means("Adj.traits")
+def _three_traits(tree: Tree) -> dict[str, Any]:
+    return {"traits": tuple(meaning(tree[slot]) for slot in "tuv")}
+
+
+@means("Adj.not series")
+def _not_series(tree: Tree) -> dict[str, Any]:
+    return {"neither": (t.Filter(series=(tree.text("n"),)),)}
+
+
+@means("Adj.not such")
+def _not_such(tree: Tree) -> dict[str, Any]:
+    """ "That is not a Dragon monster", "except Level 4 monsters"."""
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related or filter_.other or tree["n"].key in ("Noun.named", "Noun.named one of"):
+        raise Meaningless("which cards not")
+    return {"neither": (filter_,)}
+
+
+for name, fields in POSITIONS.items():
+    if "position" in fields:
+        fix("Lying", {name: fields})
+
+
+@means("Adj.lying")
+def _lying(tree: Tree) -> dict[str, Any]:
+    fields: dict[str, Any] = meaning(tree["s"])
+    return fields
+
+
+@means("Adj.counters or more")
+def _counters_or_more(tree: Tree) -> dict[str, Any]:
+    return {"counter": tree.text("c"), "counters": tree.number("n")}
+
+
+@means("Adj.summoned that")
+def _summoned_so(tree: Tree) -> dict[str, Any]:
+    ways = meaning(tree["w"])
+    if len(ways) == 1:
+        return {"summoned": ways[0]}
+    return {"either": tuple(t.Filter(summoned=way) for way in ways)}
+
+
+@means("Adj.done this turn")
+def _done_this_turn(tree: Tree) -> dict[str, Any]:
+    return {"past": meaning(tree["d"])}
+
+
+fix("EquipKind", {"any card": t.Filter()})
+
+
+@means("EquipKind.named")
+def _equip_named(tree: Tree) -> t.Filter:
+    return t.Filter(names=(tree.text("n"),))
+
+
+@means("EquipKind.of series")
+def _equip_of(tree: Tree) -> t.Filter:
+    return t.Filter(series=(tree.text("n"),))
+
+
+@means("Adj.with equip")
+def _with_equip(tree: Tree) -> dict[str, Any]:
+    return {"equipped": meaning(tree["e"])}
+
+
+@means("Adj.lists", "Adj.lists or")
+def _lists(tree: Tree) -> dict[str, Any]:
+    return {"lists": tuple(tree.text(slot) for slot in "nm" if tree.get(slot) is not None)}
+
+
+fix("Extreme", {"highest": "highest", "lowest": "lowest"})
+
+
+@means("Adj.extreme")
+def _extreme(tree: Tree) -> Superlative:
+    stat: str = meaning(tree["t"])
+    if stat == "atk def":
+        raise Meaningless("the highest of two values")
+    return Superlative(f"{meaning(tree['x'])} {stat}")
 
 
 @means("Adj.trait or")
@@ -247,15 +396,35 @@ def _not_trait(tree: Tree) -> dict[str, Any]:
 
 @means("Adj.counter")
 def _with_counter(tree: Tree) -> dict[str, Any]:
-    if tree.number("n") != 1:
-        raise Meaningless("how many counters")
-    return {"counter": tree.text("c")}
+    return {"counter": tree.text("c"), "counters": tree.number("n")}
 
 
-@means("Adj.in your", "Adj.in opponent's", "Adj.in either player's")
+@means("Adj.in your", "Adj.in opponent's", "Adj.in either player's", "Adj.in their")
 def _in(tree: Tree) -> Place:
-    whose = {"in your": "you", "in opponent's": "opponent", "in either player's": "either"}[tree.name]
-    return Place(whose, zones(tree["z"]))
+    whose = {"in your": "you", "in opponent's": "opponent", "in either player's": "either", "in their": "they"}
+    return Place(whose[tree.name], zones(tree["z"]))
+
+
+@means("Adj.in your or face-up")
+def _in_or_face_up(tree: Tree) -> Place:
+    """A card in the hand, the Deck or the Graveyard lies no way up."""
+    where = zones(tree["z"])
+    if "field" in where or "banished" in where:
+        raise Meaningless("where face-up")
+    return Place("you", (*where, "field"), "up")
+
+
+@means("Adj.opponent controls or in")
+def _opponent_controls_or_in(tree: Tree) -> Place:
+    return Place("opponent", ("field", *zones(tree["z"])))
+
+
+fix("FieldZones", {"one": "monster", "spell and trap": "spell-trap", "field": "field zone"})
+
+
+@means("Adj.in zones")
+def _in_zones(tree: Tree) -> Place:
+    return Place("either", (meaning(tree["z"]),))
 
 
 @means("Adj.series or")
@@ -276,6 +445,11 @@ def _control_or_in(tree: Tree) -> Place:
 @means("Adj.except name", "Adj.except name again", "Adj.other than name")
 def _except(tree: Tree) -> dict[str, Any]:
     return {"not_names": (tree.text("n"),)}
+
+
+@means("Adj.except names")
+def _except_names(tree: Tree) -> dict[str, Any]:
+    return {"not_names": (tree.text("n"), tree.text("m"))}
 
 
 fix(

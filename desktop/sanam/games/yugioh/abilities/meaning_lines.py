@@ -12,7 +12,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_headings import heading, phase
-from sanam.games.yugioh.abilities.meaning_nouns import on_field, one, replace
+from sanam.games.yugioh.abilities.meaning_nouns import on_field, one, replace, theirs
 from sanam.games.yugioh.abilities.meaning_verbs import Several, Targets, until
 
 
@@ -74,6 +74,13 @@ def steps_of(op: t.Operation | Several) -> tuple[t.Step, ...]:
 
 
 def _step(tree: Tree) -> t.Step:
+    """One step; "they" is the player to whom it is done."""
+    step = _one_step(tree)
+    who = getattr(step.op, "who", "")
+    return replace(step, op=theirs(step.op, who)) if who in ("opponent", "each") else step
+
+
+def _one_step(tree: Tree) -> t.Step:
     if tree.key == "Step.may":
         return t.Step(meaning(tree["x"]), optional=True)
     if tree.key == "First.if":

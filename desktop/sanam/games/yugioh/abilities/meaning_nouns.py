@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_filters import Kinds, Place, described, kinds_of_card, zones
 
 replace = msgspec.structs.replace
 #: Where a verb looks for its cards when the text does not say.
@@ -18,10 +20,28 @@ DESTINED = {
 }  # fmt: skip
 
 
+#: "Exactly 2": in a condition no more than those.
+PRECISELY = "no more than exactly"
+
+
+def theirs(node: Any, who: str) -> Any:
+    """A part of the tree in which "they" is that player."""
+    if isinstance(node, tuple):
+        return tuple(theirs(part, who) for part in node)
+    if isinstance(node, msgspec.Struct):
+        changed = {name: theirs(getattr(node, name), who) for name in node.__struct_fields__}
+        if changed.get("whose") == "they":
+            changed["whose"] = who
+        return replace(node, **changed)
+    return node
+
+
 def found(group: t.Group, whose: str, *zones: str) -> t.Group:
     """`group`, and what it has `also`, looked for where its verb implies when the text does not say where."""
     if group.also is not None:
         group = replace(group, also=found(group.also, whose, *zones))
+    if group.number == PRECISELY:
+        group = replace(group, number="exactly")
     if group.ref or group.zones:
         return group
     return replace(group, whose=whose, zones=zones)
@@ -47,15 +67,26 @@ def move(how: str, group: t.Group, who: str = "you") -> t.Move:
     whose, zone = DESTINED[how]
     if who != "you":
         whose = who
-        if group.zones and not group.whose:
-            group = replace(group, whose=who)
+        group = theirs(group, who)
     return t.Move(how=how, group=found(group, whose, zone), who=who)
 
 
 def some(tree: Tree, number: str, count: int = 1) -> t.Group:
-    filter_, place = kinds_of_card(tree)
-    place = place or Place("", ())
-    return t.Group(number=number, count=count, whose=place.whose, zones=place.zones, filter=filter_)
+    return _of_kinds(described(tree), number, count)
+
+
+def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = None) -> t.Group:
+    place = kinds.place or default or Place("", ())
+    return t.Group(
+        number=number,
+        count=count,
+        whose=place.whose,
+        zones=place.zones,
+        filter=kinds.filter,
+        extreme=kinds.extreme,
+        distinct=kinds.distinct,
+        alike=kinds.alike,
+    )
 
 
 @means("NP.some")
@@ -77,10 +108,10 @@ def _all(tree: Tree) -> t.Group:
 
 
 def placed(tree: Tree, place: Place, number: str = "exactly", count: int = 1) -> t.Group:
-    filter_, said = kinds_of_card(tree)
-    if said is not None:
+    kinds = described(tree)
+    if kinds.place is not None:
         raise Meaningless("two places")
-    return t.Group(number=number, count=count, whose=place.whose, zones=place.zones, filter=filter_)
+    return _of_kinds(kinds, number, count, place)
 
 
 @means("NP.opponent's")
@@ -117,15 +148,46 @@ def _either(tree: Tree) -> t.Group:
     return t.Group(whose=whose, zones=zones_, filter=t.Filter(either=(first, second)))
 
 
-@means("NP.random card in hand")
+@means("NP.one kind or another", "NP.all kinds")
+def _or(tree: Tree) -> t.Group:
+    """ "1 "Kite" monster or "Kite Call" from your Deck": the place is said once."""
+    first, second = described(tree), described(tree, "g", "m")
+    if first.extreme or second.extreme or first.distinct or first.alike:
+        raise Meaningless("which of several cards")
+    if first.place is not None and second.place is not None and first.place != second.place:
+        raise Meaningless("two places")
+    if first.place is not None and second.place is None:
+        raise Meaningless("where the other is")
+    number, count = meaning(tree["q"]) if tree.get("q") is not None else ("all", 1)
+    either = t.Filter(either=(first.filter, second.filter))
+    return _of_kinds(Kinds(either, second.place, "", second.distinct, second.alike), number, count)
+
+
+OWN = Place("you", ("field",))
+
+
+@means("NP.of yours", "NP.your", "NP.all your", "NP.of your opponent's")
+def _of_yours(tree: Tree) -> t.Group:
+    number, count = meaning(tree["q"]) if tree.get("q") is not None else ("all" if "all" in tree.name else "exactly", 1)
+    return placed(tree, Place("opponent", ("field",)) if "opponent" in tree.name else OWN, number, count)
+
+
+@means("NP.all your banished")
+def _all_your_banished(tree: Tree) -> t.Group:
+    return placed(tree, Place("you", ("banished",)), "all")
+
+
+@means("NP.random card in hand", "NP.random card in your hand", "NP.random card in their hand")
 def _random(tree: Tree) -> t.Group:
     number, count = meaning(tree["q"])
-    return t.Group(number=number, count=count, whose="opponent", zones=("hand",), by="random")
+    whose = {"random card in hand": "opponent", "random card in your hand": "you"}.get(tree.name, "they")
+    return t.Group(number=number, count=count, whose=whose, zones=("hand",), by="random")
 
 
 @means("NP.top card", "NP.top cards", "NP.opponent's top card", "NP.opponent's top cards")
+@means("NP.their top card", "NP.their top cards")
 def _top(tree: Tree) -> t.Group:
-    whose = "opponent" if tree.name.startswith("opponent's") else "you"
+    whose = {"opponent's": "opponent", "their": "they"}.get(tree.name.split()[0], "you")
     return t.Group(count=tree.number("n", 1), whose=whose, zones=("deck top",))
 
 
@@ -134,7 +196,7 @@ fix(
     {
         "your hand": t.Group(number="all", whose="you", zones=("hand",)),
         "opponent's hand": t.Group(number="all", whose="opponent", zones=("hand",)),
-        "their hand": t.Group(number="all", zones=("hand",)),
+        "their hand": t.Group(number="all", whose="they", zones=("hand",)),
         "entire hand": t.Group(number="all", whose="you", zones=("hand",)),
     },
 )
@@ -144,9 +206,11 @@ fix(
 )
 
 
-@means("Quant.some", "Quant.up to", "Quant.at least")
+@means("Quant.some", "Quant.up to", "Quant.at least", "Quant.exactly")
 def _quantity(tree: Tree) -> tuple[str, int]:
-    return {"some": "exactly", "up to": "up to", "at least": "at least"}[tree.name], tree.number("n")
+    """ "Exactly 2" says in a condition that there are no more."""
+    number = {"some": "exactly", "up to": "up to", "at least": "at least", "exactly": PRECISELY}
+    return number[tree.name], tree.number("n")
 
 
 # --------------------------------------------------------------------------------------------- references
@@ -224,7 +288,18 @@ def _this_card_from(tree: Tree) -> t.Group:
     return t.Group(ref="self", zones=zones(tree["z"]))
 
 
-@means("Obj.and", "Obj.both")
+@means("Obj.and", "Obj.both", "Obj.two kinds")
 def _also(tree: Tree) -> t.Group:
-    first: t.Group = meaning(tree["x"])
-    return replace(first, also=meaning(tree["y"]))
+    """The place of the last one goes for those before it that say none."""
+    first, last = meaning(tree["x"]), meaning(tree["y"])
+    if first.also is not None or (not first.ref and first.number == "all" == last.number and not last.ref):
+        raise Meaningless("kinds of cards that are one group")
+    group: t.Group = replace(at_place_of(first, last), also=last)
+    return group
+
+
+def at_place_of(group: t.Group, last: t.Group) -> t.Group:
+    """ "2 Dragons and 1 Warrior in your GY": where the last ones are the ones before are, too."""
+    if group.ref or group.zones or last.ref:
+        return group
+    return replace(group, whose=last.whose, zones=last.zones)

@@ -10,7 +10,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
-from sanam.games.yugioh.abilities.meaning_nouns import IT, found, move, on_field, one, replace
+from sanam.games.yugioh.abilities.meaning_nouns import IT, at_place_of, found, move, on_field, one, replace
 
 
 class Procedure(msgspec.Struct, frozen=True, kw_only=True):
@@ -35,7 +35,8 @@ class Targets(msgspec.Struct, frozen=True, kw_only=True):
 
 @means("Op.target", "Op.target and", "Op.select")
 def _target(tree: Tree) -> Any:
-    return Targets(groups=tuple(on_field(meaning(tree[slot])) for slot in ("g", "h") if tree.get(slot) is not None))
+    groups: list[t.Group] = [meaning(tree[slot]) for slot in ("g", "h") if tree.get(slot) is not None]
+    return Targets(groups=tuple(on_field(at_place_of(group, groups[-1])) for group in groups))
 
 
 @means("Op.target one known")
@@ -267,7 +268,11 @@ def _ritual_tributes_plain(tree: Tree) -> Any:
 
 @means("Op.ritual tributes", "Op.ritual tributes of its level")
 def _ritual_tributes(tree: Tree) -> Any:
-    return RitualTributes(zones=zones(tree["z"]), total=tree.number("n") or None)
+    """ "From the field or your hand" is from the hand or the field."""
+    where = zones(tree["z"])
+    if {*where} == {"hand", "field"}:
+        where = ("hand", "field")
+    return RitualTributes(zones=where, total=tree.number("n") or None)
 
 
 @means(*(f"Op.ritual summon {how}" for how in ("exactly", "at least", "exact number", "at least number")))

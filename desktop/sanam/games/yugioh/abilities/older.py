@@ -45,7 +45,7 @@ def modern(ability: t.Ability) -> t.Ability:
             by_you = getattr(first.op, "who", "you") == "you"
             if isinstance(first.op, TARGETING) and by_you and isinstance(group, t.Group) and _is_single_choice(group):
                 targets = (group,)
-                chosen = t.Group(ref="target", number="exactly" if group.count == 1 else "all")
+                chosen = t.Group(ref="target", number="exactly" if group.count == 1 and group.also is None else "all")
                 steps = (replace(first, op=replace(first.op, group=chosen)), *steps[1:])
     return replace(ability, cost=cost, targets=targets, do=steps)
 
@@ -67,5 +67,5 @@ def _is_single_choice(group: t.Group) -> bool:
         and group.number in ("exactly", "up to")
         and bool(group.zones)
         and {*group.zones} <= OPEN_ZONES
-        and group.also is None
+        and (group.also is None or _is_single_choice(group.also))
     )

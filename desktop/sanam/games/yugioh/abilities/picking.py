@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 from math import comb
 from typing import Any
@@ -10,10 +11,11 @@ import msgspec
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
+from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.base import AbilityProcedure, register
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import cards_of, find, in_order, parts, players, refer
+from sanam.games.yugioh.abilities.groups import cards_of, find, in_order, one_of_each, parts, players, refer, same_of
 from sanam.games.yugioh.abilities.summonable import may_be_summoned
 from sanam.games.yugioh.abilities.tree import (
     Attach,
@@ -55,10 +57,12 @@ class Pick(msgspec.Struct):
     slot: int = 0
     random: bool = False
     keep: list[dict[str, Any]] = []
+    distinct: str = ""
+    alike: str = ""
 
     @property
     def settled(self) -> bool:
-        return self.least >= len(self.cards)
+        return self.least >= len(self.cards) and not (self.distinct or self.alike)
 
 
 def groups(op: Operation) -> list[Group]:
@@ -184,7 +188,7 @@ def bounds(group: Group, number: int, whole: bool = False) -> tuple[int, int]:
         return number, number
     match group.number:
         case "up to":
-            return min(1, number), min(group.count, number)
+            return min(1, number, group.count), min(group.count, number)
         case "any":
             return min(1, number), number
         case "at least":
@@ -193,6 +197,27 @@ def bounds(group: Group, number: int, whole: bool = False) -> tuple[int, int]:
         return 0, 0
     least = min(group.count, number)
     return least, least
+
+
+def sized(world: World, ctx: Context, group: Group) -> Group:
+    """The group with its number as it is now."""
+    if group.size is None:
+        return group
+    return msgspec.structs.replace(group, size=None, count=max(0, number(world, ctx, group.size)))
+
+
+def most_together(world: World, group: Group, cards: list[int]) -> int:
+    """How many of the cards can be picked together."""
+    if group.distinct:
+        return len(one_of_each(world, cards, group.distinct))
+    return max(map(len, same_of(world, cards, group.alike)), default=0) if group.alike else len(cards)
+
+
+def together(world: World, distinct: str, alike: str, chosen: list[int]) -> bool:
+    """Whether these may be picked together."""
+    if distinct:
+        return len(one_of_each(world, chosen, distinct)) == len(chosen)
+    return not alike or any(len(some) == len(chosen) for some in same_of(world, chosen, alike))
 
 
 def room(world: World, ctx: Context, op: Operation) -> int | None:
@@ -258,6 +283,7 @@ def _materials(world: World, ctx: Context, op: Detach) -> list[Pick] | None:
 
 def _picks(world: World, ctx: Context, op: Operation, group: Group, slot: int) -> list[Pick] | None:
     """For one group: one Pick, or one for each player who picks among his own cards."""
+    group = sized(world, ctx, group)
     cards = candidates(world, ctx, op, group, slot)
     whole = ctx.cause == "cost" or isinstance(op, SpecialSummon)
     doing = who_does(world, ctx, op)
@@ -271,10 +297,11 @@ def _picks(world: World, ctx: Context, op: Operation, group: Group, slot: int) -
         shares = [(picker, cards)]
     found = []
     for seat, mine in shares:
-        least, most = bounds(group, len(mine), whole)
+        least, most = bounds(group, most_together(world, group, mine), whole)
         if whole and most == 0:
             return None
-        found.append(Pick(mine if most else [], least, most, seat, slot, group.by == "random"))
+        random = group.by == "random"
+        found.append(Pick(mine if most else [], least, most, seat, slot, random, [], group.distinct, group.alike))
     return found
 
 
@@ -282,15 +309,23 @@ def _picks(world: World, ctx: Context, op: Operation, group: Group, slot: int) -
 COMBINATIONS = 512
 
 
-def leaving(cards: list[int], least: int, most: int, keep: list[dict[str, Any]]) -> list[list[int]] | None:
-    """The sets of indices of `cards` that leave what is to be kept; None when there are too many to list."""
+def leaving(
+    cards: list[int],
+    least: int,
+    most: int,
+    keep: list[dict[str, Any]],
+    fit: Callable[[list[int]], bool] = lambda chosen: True,
+) -> list[list[int]] | None:
+    """The sets of indices of `cards` that `fit` together and leave what is to be kept; None when there are too many
+    to list."""
     if sum(comb(len(cards), size) for size in range(least, most + 1)) > COMBINATIONS:
         return None
     found = []
     for size in range(least, most + 1):
         for picks in combinations(range(len(cards)), size):
-            gone = {cards[i] for i in picks}
-            if all(sum(card not in gone for card in some["cards"]) >= some["need"] for some in keep):
+            gone = [cards[i] for i in picks]
+            kept = all(sum(card not in gone for card in some["cards"]) >= some["need"] for some in keep)
+            if kept and fit(gone):
                 found.append(list(picks))
     return found
 
@@ -317,6 +352,8 @@ class PickCards(AbilityProcedure):
     ability = Local[int](-1)
     order = Local[bool](False)
     keep = Local[list[dict[str, Any]]]([])
+    distinct = Local[str]("")
+    alike = Local[str]("")
 
     @step("YZH-1.31")
     def look(self) -> Outcome:
@@ -333,7 +370,10 @@ class PickCards(AbilityProcedure):
             return self.done(here)
         params: dict[str, Any] = {"card": self.card, "verb": self.verb, "ability": self.ability}
         most = min(self.most, len(here))
-        combos = leaving(here, self.least, most, self.keep) if self.keep else None
+        if self.distinct or self.alike:
+            here, combos = self._together(here, most)
+        else:
+            combos = leaving(here, self.least, most, self.keep) if self.keep else None
         if combos == []:
             # Changes by hand have left too little for everything: what is asked for now comes first.
             combos = None
@@ -343,6 +383,21 @@ class PickCards(AbilityProcedure):
             most = min(most, len(here))
         options = [Option("pick", card) for card in here]
         return self.ask(Choice(self.seat, self.kind, options, self.least, most, combos, self.order, params=params))
+
+    def _together(self, here: list[int], most: int) -> tuple[list[int], list[list[int]] | None]:
+        """The cards to choose from and the sets that may be picked; where those are too many to list, fewer cards, any
+        of which go together."""
+
+        def fit(chosen: list[int]) -> bool:
+            return together(self.world, self.distinct, self.alike, chosen)
+
+        combos = leaving(here, self.least, most, self.keep, fit)
+        if combos is None:
+            if self.distinct:
+                here = one_of_each(self.world, here, self.distinct)
+            else:
+                here = max(same_of(self.world, here, self.alike), key=len)
+        return here, combos
 
     @step()
     def answered(self) -> Outcome:

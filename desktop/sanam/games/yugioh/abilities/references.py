@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY
 
 
 def _groups(node: Any) -> Iterator[t.Group]:
@@ -99,6 +100,39 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
     timed = ability.when is None or ability.when.events == ("phase",)
     nothing = timed and not (targets or ability.cost)
     return "“it”" if nothing and isinstance(first, t.Group) and first.ref == "it" else ""
+
+
+#: Occasions in which there is an opponent's monster that battles.
+OF_BATTLE = {"attack", "battle start", "calculation", "battle end"}
+
+
+def unsettled(ability: t.Ability) -> str:
+    """What is said in words that nothing before them explains, or that nothing there can read; or ""."""
+    groups = list(_groups(ability))
+    if any(group.whose == "they" for group in groups):
+        return "who they are"
+    if any(group.number == PRECISELY for group in groups):
+        return "exactly how many"
+    apart = [ability.when, ability.oaths, ability.targets if ability.kind == "material" else ()]
+    lasting = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule | t.Rule)]
+    if any(_relations(part) for part in [*apart, *lasting]):
+        return "compared with what"
+    if any(group.distinct or group.alike or group.size for group in _groups([ability.when, *lasting])):
+        return "which of them together"
+    when = ability.when
+    if when is None or when.subject is None or when.subject.ref in ("self", "equipped") or OF_BATTLE & {*when.events}:
+        return ""
+    opposing = any(group.ref == "opposing" for group in _groups([ability.do, ability.targets, ability.cost]))
+    return "the opponent's monster" if opposing and (when.other is None or not when.other.ref) else ""
+
+
+def _relations(node: Any) -> bool:
+    """Whether any filter within a part of the tree compares cards."""
+    if isinstance(node, t.Relation):
+        return True
+    if isinstance(node, msgspec.Struct):
+        node = [getattr(node, name) for name in node.__struct_fields__]
+    return isinstance(node, list | tuple) and any(_relations(part) for part in node)
 
 
 def settled(ability: t.Ability) -> t.Ability:

@@ -108,6 +108,8 @@ class RunSteps(AbilityProcedure):
             card=ctx.card,
             ability=ctx.ability,
             keep=first.keep,
+            distinct=first.distinct,
+            alike=first.alike,
         )
 
     @step()

@@ -24,6 +24,7 @@ Changes (appended in order, newest last):
  3. ref "event" means the occasion's `other` where its subject is this card or the equipped monster.
  4. Filter.either and neither; amounts of several cards are added up; SpecialSummon.leaving; Become.also and "series";
     Rule.unless; PlayerRule.zones; a Replace with nothing `instead` is a destruction that is survived.
+ 5. Filter.both, counters, equipped, material, lists, past, related; Group.extreme, distinct, alike, size.
 """
 
 from __future__ import annotations
@@ -50,6 +51,7 @@ from sanam.games.yugioh.abilities.tree_nouns import (
     Number,
     Occasion,
     Range,
+    Relation,
     ThisTurn,
 )
 from sanam.games.yugioh.abilities.tree_verbs import (
@@ -150,6 +152,7 @@ __all__ = [
     "PlaceCounters",
     "PlayerRule",
     "Range",
+    "Relation",
     "RemoveCounters",
     "Replace",
     "Reveal",

@@ -56,7 +56,15 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     counter     has at least one counter of this name
     summoned    was Summoned so: "normal" "special" "ritual" … "own" (by its own effect or method); ""
     either      matches one of these as well ("Warrior or LIGHT"), () any
+    both        matches all of these as well ("Tuner Synchro Monster")
     neither     matches none of these ("except Dragon monsters")
+    counters    has at least so many of `counter`
+    equipped    has an Equip Card that matches this
+    material    has Xyz Materials under it
+    lists       one of these names stands in its text
+    past        one of these EVENTS was about it this turn
+    related     how it compares with other cards ("with the same name as that target"); read where a group is found
+                or referred to, nowhere else
     """
 
     kinds: tuple[str, ...] = ()
@@ -81,7 +89,28 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     counter: str = ""
     summoned: str = ""
     either: tuple[Filter, ...] = ()
+    both: tuple[Filter, ...] = ()
     neither: tuple[Filter, ...] = ()
+    counters: int = 1
+    equipped: Filter | None = None
+    material: bool = False
+    lists: tuple[str, ...] = ()
+    past: tuple[str, ...] = ()
+    related: tuple[Relation, ...] = ()
+
+
+class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
+    """What a card has in comparison with others.
+
+    what  "card" itself | "name" | "attribute" | "race" (shared with any card of `of`) | "atk" "def" "level" "rank"
+          "original atk" "original def" (of the card, `sign` the number `to`)
+    sign  of words "=" | "≠"; of numbers as Compare.sign
+    """
+
+    what: str
+    sign: str = "="
+    of: Group | None = None
+    to: Number | None = None
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -94,6 +123,10 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     by       who picks: "you" | "opponent" | "random" | "controller" (each player picks his own); "all" needs no
              picking
     index    for ref "target": which of the ability's targets (1…), 0 all of them
+    extreme  only those with the "highest atk", "lowest level" … of them
+    distinct no two of the same "name" | "attribute" | "race" | "level"
+    alike    all of the same
+    size     a number known only then, in place of `count` ("up to the number of …")
     also     a further group handled together ("this card and 1 monster your opponent controls"), or None
     """
 
@@ -106,6 +139,10 @@ class Group(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     by: str = "you"
     index: int = 0
     also: Group | None = None
+    extreme: str = ""
+    distinct: str = ""
+    alike: str = ""
+    size: Amount | None = None
 
 
 SELF = Group(ref="self")
