@@ -108,7 +108,7 @@ SUMMONER_MASTER = GameDefinition(
         header=_header,
         build=_build,
     ),
-    starter=Starter(decks=("willow", "workshop")),
+    starter=Starter(decks=("willow", "workshop"), endings={"caller": "caller", "beginner": "beginner"}),
     texts=Texts(
         reads=("en", "th"),
         writes=LANGUAGES,
