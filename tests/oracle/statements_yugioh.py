@@ -50,6 +50,9 @@ EVENTS = {
     "synchro summoned": ("special summoned",),
     "xyz summoned": ("special summoned",),
     "returned": ("to hand",),
+    "to attack": ("position",),
+    "to defense": ("position",),
+    "turned down": ("position",),
 }
 #: Kinds of abilities that are a procedure or a condition of the card, not an effect.
 PROCEDURES = {"material": "materials", "equip": "equip", "control limit": "control limit"}
@@ -145,11 +148,18 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
         elif kind == "continuous" and not ability.get("when"):
             found.passive += [law for law in _laws(ability.get("do", []), alone=True) if law not in found.passive]
         else:
-            found.effects.append(_effect(ability))
+            found.effects += [_effect(each) for each in _occasion_by_occasion(ability)]
     for effect in found.effects:
         if limited and effect.kind == "activate":
             effect.limit = "name"
     return found
+
+
+def _occasion_by_occasion(ability: Plain) -> Iterator[Plain]:
+    """The ability once for each of its occasions, as the facts have it."""
+    yield ability
+    for other in ability.get("when", {}).get("others", []):
+        yield {**ability, "when": other}
 
 
 def _of_its_own_summon(ability: Plain) -> bool:

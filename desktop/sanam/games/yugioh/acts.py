@@ -124,22 +124,25 @@ class Acts(State):
 
     def _leave(self, cards: list[int], pile: str, stance: str, what: str, cause: Cause, **data: Any) -> list[int]:
         """Move cards to their owners' piles, then state the facts, all at one moment. Returns those that arrived."""
-        before: list[tuple[int, int, str, str, Any]] = []
+        before: list[tuple[int, int, str, str, Any, int | None]] = []
         table = self.table
         for card in cards:
             it = table.cards.get(card)
             if it is None:
                 continue
             word = WORDS[it.zone]
-            before.append((card, self.controller(card), word, it.stance, it.marks.get("summoned")))
+            host = it.host if word == "spell-trap" else None
+            before.append((card, self.controller(card), word, it.stance, it.marks.get("summoned"), host))
             self._to_owner(card, pile, stance)
         arrived = []
-        for card, seat, origin, lay, how in before:
+        for card, seat, origin, lay, how, host in before:
             gone = card not in table.cards
             if not gone:
                 arrived.append(card)
             field = origin in FIELD_WORDS
             facts = {**data, "origin": origin, "to": pile, "stance": lay, **({"summoned": how} if how else {})}
+            if host is not None:
+                facts["card_host"] = host
             if gone:
                 # A Token is nowhere now; the log still tells that it went.
                 self.fact("token_removed", seat, None, cause, **facts)
@@ -170,6 +173,8 @@ class Acts(State):
         lay: dict[str, Any] = {"stance": it.stance, "origin": WORDS[it.zone]}
         if it.marks.get("summoned"):
             lay["summoned"] = it.marks["summoned"]
+        if it.host is not None and WORDS[it.zone] == "spell-trap":
+            lay["card_host"] = it.host
         return {**lay, "other": it.host}
 
     def _banished_instead(self, card: int, cause: Cause) -> bool:

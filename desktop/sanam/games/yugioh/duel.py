@@ -22,8 +22,8 @@ from sanam.games.yugioh import battle, chain, match, summon, turn
 from sanam.games.yugioh.abilities.history import asked, note
 from sanam.games.yugioh.abilities.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.games.yugioh.abilities.interpreter import match_occasion, upon
-from sanam.games.yugioh.abilities.occasions import FACTS
-from sanam.games.yugioh.abilities.tree import Ability
+from sanam.games.yugioh.abilities.occasions import FACTS, facts_of
+from sanam.games.yugioh.abilities.tree import Ability, occasions
 from sanam.games.yugioh.actions import ActionRules
 from sanam.games.yugioh.activating import ActivationRules
 from sanam.games.yugioh.acts import Acts
@@ -81,9 +81,8 @@ class YugiohGame(Acts):
                 indices = [
                     i
                     for i, ability in enumerate(kit.abilities)
-                    if ability.when is not None
-                    and ability.kind in ("trigger", "flip", "quick", "activate")
-                    and any(what in FACTS[word] for word in ability.when.events)
+                    if ability.kind in ("trigger", "flip", "quick", "activate")
+                    and any(what in facts_of(when.events) for when in occasions(ability.when))
                 ]
                 if indices:
                     entries.append((code, indices))
@@ -94,9 +93,8 @@ class YugiohGame(Acts):
             what
             for kit in self.kits.values()
             for i in kit.continuous
-            if (when := kit.abilities[i].when) is not None
-            for word in when.events
-            for what in FACTS[word]
+            for when in occasions(kit.abilities[i].when)
+            for what in facts_of(when.events)
         )
         self._fades = any(kit.fades for kit in self.kits.values())
         #: The facts to keep because a text asks about this turn's past.

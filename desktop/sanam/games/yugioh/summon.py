@@ -24,13 +24,13 @@ PROPER = ("ritual", "fusion", "synchro", "xyz", "own")
 class Summoning(DuelProcedure):
     """What every Summon that starts no Chain shares: the moment in which it may itself be negated."""
 
-    def attempt(self, cards: list[int], seat: int) -> Outcome:
+    def attempt(self, cards: list[int], seat: int, *ways: str) -> Outcome:
         """Open the window for texts that negate a Summon (Persian digest A16); nothing else answers it (YZH-5.22)."""
         duel = self.duel
         if not duel.watched("summoning") or duel.chain():
             return None
         for card in cards:
-            duel.fact("summoning", seat, card, None)
+            duel.fact("summoning", seat, card, None, ways=list(ways))
         return self.window("summoning")
 
     def standing(self, cards: list[int]) -> list[int]:
@@ -112,7 +112,7 @@ class NormalSummonCard(Summoning):
             duel.fact("set_monster", self.seat, self.card, None, [self.seat], tributes=needed)
             return self.done(self.card)
         self.tributed = bool(needed)
-        return self.attempt([self.card], self.seat)
+        return self.attempt([self.card], self.seat, "normal", *(["tribute"] if self.tributed else []))
 
     @step()
     def tell(self) -> Outcome:
@@ -138,7 +138,7 @@ class FlipSummon(Summoning):
         duel.next_moment()
         self.play.mark(self.card, "turned", duel.turn())
         self.play.turn(self.card, UP)
-        return self.attempt([self.card], duel.controller(self.card))
+        return self.attempt([self.card], duel.controller(self.card), "flip")
 
     @step("YZH-2.19", "YFA-2.33")
     def tell(self) -> Outcome:
@@ -235,7 +235,7 @@ class SpecialSummonCards(Summoning):
 
     @step()
     def attempted(self) -> Outcome:
-        return self.attempt(self.done_ones, self.seat) if self.done_ones else None
+        return self.attempt(self.done_ones, self.seat, "special", self.how) if self.done_ones else None
 
     @step()
     def tell(self) -> Outcome:

@@ -26,6 +26,8 @@ def match(lab: Lab, when: Occasion, source: int, what: str, seat: int | None, ca
     return match_occasion(lab.game, ability, source, Happened(what, seat, card, data))
 
 
+#: Changes of position into one position: facts of "position" with more data.
+TURNED = ("to attack", "to defense", "turned down")
 #: For every event word, the facts that it is.
 MEANING = {
     "normal summoned": {"normal_summoned", "tribute_summoned"},
@@ -78,7 +80,7 @@ MEANING = {
 }
 
 
-@pytest.mark.parametrize("word", [word for word in EVENTS if word not in ("returned", "equipped")])
+@pytest.mark.parametrize("word", [word for word in EVENTS if word not in ("returned", "equipped", *TURNED)])
 def test_every_event_word_means_its_facts_and_no_others(word: str) -> None:
     lab = Lab()
     card = lab.put("blank", 0)

@@ -412,6 +412,7 @@ class Assembler:
                 return "activate"
             activation = ability.when.events[0] in ("activation", "summoning")
             negates = any(isinstance(step.op, t.Negate) and step.op.what == "activation" for step in ability.do)
+            negates = negates or ability.when.events[0] == "summoning"
             return "quick" if activation and (card.kind == "trap" or negates) else "trigger"
         if card.kind == "trap" and not ability.windows and not brief:
             # Without "you can" or "once per turn" it is what the card is activated for.

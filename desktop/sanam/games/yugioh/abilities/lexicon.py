@@ -53,6 +53,12 @@ _SPELLINGS = tuple(
         (r"(?<=\w)\(s\)", ""),
         (r"\b[Gg]raveyard", "GY"),
         (r"\b[Ll]ife [Pp]oints\b", "LP"),
+        (
+            r"(?<!this )(?<!that )\b([Mm]onster|card)'s effect\b(?=:|,? (?:is |are )?activate[sd]\b|,? and sent|\.|$)",
+            r"\1 effect",
+        ),
+        (r"\bEffect Monster effect\b", "monster effect"),
+        (r"\b[Aa]ny player's monster\b", "a monster"),
         (r"\bsacrific(?=e|ing)", "tribut"),  # older cards say so (YZH-5.23, YZH-5.31)
         (r"\bSacrific(?=e|ing)", "Tribut"),
         (r"\b[Aa]nother\b", "1 other"),
@@ -179,7 +185,7 @@ def _before_thai(text: str) -> str:
 
 
 #: Persian nouns of the table that show the ezafe by a letter; see `_finish_persian`.
-_EZAFE = ("هیولا", "هیولاها", "کارت‌ها", "افسون‌ها", "تله‌ها", "نشانه‌ها", "تنظیم‌گرها", "افسون‌ها/تله‌ها")
+_EZAFE = ("شما", "هیولا", "هیولاها", "کارت‌ها", "افسون‌ها", "تله‌ها", "نشانه‌ها", "تنظیم‌گرها", "افسون‌ها/تله‌ها")
 
 
 _A_SINGLE = {"هیولا": "یی ", "کارت": "ی "}
@@ -201,8 +207,8 @@ def _finish_persian(text: str) -> str:
 
 #: 其 ("its") is written without 的, and a place that a card comes from without 所在的 ("that it is in").
 _OF_IT = re.compile("其的(?=[^0-9「])")
-_ITS = re.compile("其(?=原本|合計|攻擊力|守備力|等級|表示形式|卡名|效果|控制|牌組)")
-_FROM_ANY = re.compile("從(?=(?:手牌|場上|牌組|墓地|特別牌組|怪獸區|魔法、陷阱區)[^，。：]{0,12}送進墓地)")
+_ITS = re.compile("其(?=原本|合計|戰鬥傷害|攻擊力|守備力|等級|表示形式|卡名|效果|控制|牌組)")
+_FROM_ANY = re.compile("從(?=(?:手牌|場上|牌組|墓地|特別牌組|怪獸區|魔法、陷阱區|場地卡區)[^，。：]{0,12}送進墓地)")
 
 
 _PLACE = "(?:特別牌組|牌組|手牌|墓地|場上)"

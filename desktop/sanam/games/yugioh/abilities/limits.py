@@ -24,6 +24,8 @@ def used_up(world: World, card: int, index: int, seat: int) -> bool:
         return True
     if ability is None or not ability.limit:
         return False
+    if ability.limit == "chain":
+        return any(link["card"] == card and link.get("ability") == index for link in world.chain())
     it = world.table.cards[card]
     if ability.limit in ("turn", "faceup"):
         here: dict[str, Any] = it.marks.get(f"used:{index}", {})
@@ -42,7 +44,7 @@ def count_use(world: World, card: int, index: int, seat: int) -> None:
     ability = _ability(world, card, index)
     if (ability is None or ability.kind in ("activate", "equip")) and _limited(world, card):
         _count_for_seat(world, seat, f"{world.data(card).name}:activation")
-    if ability is None or not ability.limit:
+    if ability is None or ability.limit in ("", "chain"):
         return
     it = world.table.cards[card]
     if ability.limit in ("turn", "faceup"):

@@ -9,13 +9,14 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled
 from sanam.games.yugioh.abilities.meaning_filters import zones
+from sanam.games.yugioh.abilities.meaning_headings import occurs
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
 from sanam.games.yugioh.abilities.meaning_nouns import on_field, one, replace
 
 
 @means("Gate.when")
 def _gate_when(tree: Tree) -> dict[str, Any]:
-    return {"when": meaning(tree["e"]), "timing": "when"}
+    return occurs(tree)
 
 
 @means("Gate.if")

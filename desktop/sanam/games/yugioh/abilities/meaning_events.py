@@ -15,6 +15,9 @@ fix(
     "By",
     {
         "battle": {"cause": "battle"},
+        "battle with opponent's monster": {"cause": "battle"},
+        "attacking monster": {"cause": "battle", "role": "attacked"},
+        "while equipped to this card": {"other": t.SELF},
         "effect": {"cause": "effect"},
         "battle or effect": {"cause": "battle or effect"},
         "opponent's effect": {"cause": "effect", "cause_who": "opponent"},
@@ -36,7 +39,24 @@ fix(
 )
 
 
-@means("By.the effect of", "By.effect of kind", "BySummon.card")
+@means("By.cost of")
+def _by_cost_of(tree: Tree) -> dict[str, Any]:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones:
+        raise Meaningless("the effect of which card")
+    who = group.whose if group.whose in ("you", "opponent") else ""
+    return {"cause": "cost", "cause_who": who, "cause_filter": group.filter}
+
+
+@means("By.while equipped")
+def _while_equipped(tree: Tree) -> dict[str, Any]:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.number != "exactly":
+        raise Meaningless("equipped to what")
+    return {"other": group}
+
+
+@means("By.the effect of", "By.effect of kind", "By.effect of such", "BySummon.card")
 def _by_effect_of(tree: Tree) -> dict[str, Any]:
     """The effect of such a card: where the card is does not matter, whose it is does."""
     group: t.Group = meaning(tree["g"])
@@ -119,6 +139,7 @@ fix("ToField", {"your": "you", "opponent's": "opponent"})
 fix("FromWhose", {"your": "you", "any": ""})
 #: Events that only name their subject.
 _SIMPLE = {
+    "turned face-down": "turned down",
     "any summoned": "summoned", "set": "set", "flipped": "flipped", "attacks": "attack", "position changed": "position",
 }  # fmt: skip
 #: Events in which their subject leaves a place.
@@ -146,7 +167,7 @@ def _summon(events: tuple[str, ...], group: t.Group, **fields: Any) -> t.Occasio
     return t.Occasion(events=events, subject=group, **fields)
 
 
-@means("FromPlace.from your")
+@means("FromPlace.from your", "Origin.your", "Origin.any")
 def _from_place(tree: Tree) -> tuple[str, ...]:
     return zones(tree["z"])
 
@@ -193,6 +214,57 @@ fix(
 )
 
 
+_TURNED = {"changed to defense": "to defense", "changed to attack": "to attack"}
+
+
+@means(*(f"Event.{name}" for name in _TURNED))
+def _turned(tree: Tree) -> t.Occasion:
+    """It lies on the field, whether that is said or not."""
+    group: t.Group = meaning(tree["s"])
+    if group.ref and group.zones not in ((), ("field",)):
+        raise Meaningless("where it lies")
+    return _occasion(_TURNED[tree.name], replace(group, zones=(), whose="") if group.ref else group)
+
+
+@means("Event.banished from", "Event.added to hand")
+def _moved_from(tree: Tree) -> t.Occasion:
+    fields = subject(tree)
+    if "origin" in fields or "who" in fields:
+        raise Meaningless("where it was, twice")
+    event, to = ("banished", "") if tree.name == "banished from" else ("returned", "hand")
+    who = "you" if tree["o"].name == "your" else ""
+    origin: tuple[str, ...] = meaning(tree["o"])
+    return t.Occasion(events=(event,), origin=origin, to=to, who=who, **fields, **cause(tree))
+
+
+@means("Event.you set", "Event.opponent sets")
+def _player_sets(tree: Tree) -> t.Occasion:
+    return _occasion("set", meaning(tree["g"]), who="you" if tree.name.startswith("you") else "opponent")
+
+
+@means("Event.activates its effect")
+def _activates_its_own(tree: Tree) -> t.Occasion:
+    return _occasion("activation", meaning(tree["s"]), who="either", activated="effect", other=_targeting(tree))
+
+
+@means("Event.targeted by effect", "Event.targeted by opponent's effect")
+def _targeted(tree: Tree) -> t.Occasion:
+    who = "opponent" if "opponent" in tree.name else "either"
+    return _occasion("activation", who=who, activated="card or effect", other=meaning(tree["s"]))
+
+
+@means("Event.would be summoned so", "Event.opponent would summon so")
+def _would_be_summoned_so(tree: Tree) -> t.Occasion:
+    opponents = tree.name.startswith("opponent")
+    group = meaning(tree["g" if opponents else "s"])
+    return _occasion("summoning", group, who="opponent" if opponents else "either", ways=meaning(tree["w"]))
+
+
+@means("Event.attack is declared involving both")
+def _attack_involving_both(tree: Tree) -> t.Occasion:
+    return _occasion("attack", meaning(tree["s"]), other=meaning(tree["o"]), role="either")
+
+
 @means("Event.leaves by")
 def _leaves_by(tree: Tree) -> t.Occasion:
     return t.Occasion(events=("left",), cause="effect", cause_who="opponent", **subject(tree))
@@ -234,10 +306,11 @@ def _destroys(tree: Tree) -> t.Occasion:
     return _occasion("destroys", meaning(tree["s"]), other=meaning(tree["o"]), to=to)
 
 
-@means("Event.battles")
+@means("Event.battles", "Event.battles anything")
 def _battles(tree: Tree) -> t.Occasion:
     """A battle; its heading says which moment of the Damage Step is meant."""
-    return _occasion("battles", meaning(tree["s"]), other=meaning(tree["o"]))
+    other = tree.get("o")
+    return _occasion("battles", meaning(tree["s"]), other=meaning(other) if other is not None else None)
 
 
 @means("Event.inflicts battle damage")
@@ -250,28 +323,33 @@ def _targeting(tree: Tree) -> t.Group | None:
     return None if targeting is None else meaning(targeting["o"])
 
 
-@means("Event.opponent activates", "Event.activated")
+@means("Event.opponent activates", "Event.activated", "Event.you activate")
 def _activates(tree: Tree) -> t.Occasion:
     return _activation(tree, "card")
 
 
-@means("Event.opponent activates effect", "Event.effect activated")
+@means("Event.opponent activates effect", "Event.effect activated", "Event.you activate effect")
 def _activates_effect(tree: Tree) -> t.Occasion:
     return _activation(tree, "effect")
 
 
 def _activation(tree: Tree, what: str) -> t.Occasion:
-    who = "opponent" if tree.name.startswith("opponent") else "either"
-    subject: t.Group = meaning(tree["g"] if who == "opponent" else tree["s"])
-    return _occasion("activation", subject, who=who, activated=what, other=_targeting(tree))
+    subject: t.Group = meaning(tree["g"] if tree.get("g") is not None else tree["s"])
+    return _occasion("activation", subject, who=_activator(tree), activated=what, other=_targeting(tree))
 
 
-@means("Event.opponent activates card or effect", "Event.card or effect activated")
+def _activator(tree: Tree) -> str:
+    first = tree.name.split()[0]
+    return first if first in ("you", "opponent") else "either"
+
+
+@means("Event.opponent activates card or effect", "Event.card or effect activated", "Event.you activate card or effect")
 def _activates_any(tree: Tree) -> t.Occasion:
-    who = "opponent" if tree.name.startswith("opponent") else "either"
-    if meaning(tree["g"] if who == "opponent" else tree["s"]) != t.Group():
+    group: t.Group = meaning(tree["g"] if tree.get("g") is not None else tree["s"])
+    if group.ref or (group != t.Group() and not {*group.filter.kinds} & {"spell", "trap"}):
         raise Meaningless("which cards or effects")
-    return _occasion("activation", who=who, activated="card or effect", other=_targeting(tree))
+    subject = group if group != t.Group() else None
+    return _occasion("activation", subject, who=_activator(tree), activated="card or effect", other=_targeting(tree))
 
 
 @means("Event.activates anything", "Event.opponent activates anything")

@@ -22,6 +22,8 @@ fix(
         "battle phase": ("battle",),
         "your battle phase": ("your turn", "battle"),
         "opponent's battle phase": ("opponent turn", "battle"),
+        "opponent's main phase": ("opponent turn", "main"),
+        "opponent's main phase 1": ("opponent turn", "main 1"),
         "damage step": ("damage",),
         "main phase 1": ("your turn", "main 1"),
         "main phase 2": ("your turn", "main 2"),
@@ -47,8 +49,13 @@ fix(
         "flip": {"kind": "flip"},
         "once per turn": {"limit": "turn"},
         "twice per turn": {"limit": "turn", "times": 2},
+        "once per chain": {"limit": "chain"},
+        "except damage step": {"windows": ("not damage",)},
         "any turn": {"quick": True},
         "any main phase": {"quick": True, "windows": ("main",)},
+        "any main or battle phase": {"quick": True, "windows": ("main", "battle")},
+        "any standby phase": {"quick": True, "windows": ("standby",)},
+        "any damage step itself": {"quick": True, "windows": ("damage",)},
         "any battle phase": {"quick": True, "windows": ("battle",)},
         "any damage step": {"quick": True, "windows": ("calculation",)},
         "start of damage step": {"moment": "battle start"},
@@ -60,10 +67,34 @@ fix(
 )
 
 
-@means("OlderHead.when", "OlderHead.if it happens")
-@means("Head.when", "Head.if it happens")
-def _when(tree: Tree) -> dict[str, Any]:
-    return {"when": meaning(tree["e"]), "timing": "when" if tree.name == "when" else "if"}
+@means(*(f"{head}.{name}" for head in ("Head", "OlderHead") for name in ("when", "if it happens")))
+@means(*(f"{head}.{name}" for head in ("Head", "OlderHead") for name in ("when either", "if either happens")))
+def occurs(tree: Tree) -> dict[str, Any]:
+    """What happens, one or the other, and under what circumstances."""
+    when: t.Occasion = meaning(tree["e"])
+    if (other := tree.get("f")) is not None:
+        when = _either(when, meaning(other))
+    fields: dict[str, Any] = {"when": when, "timing": "when" if tree.name.startswith("when") else "if"}
+    for part in tree.many("c"):
+        for name, value in meaning(part).items():
+            fields[name] = (*fields.get(name, ()), *value)
+    return fields
+
+
+def _either(one: t.Occasion, other: t.Occasion) -> t.Occasion:
+    if {"attack", "battles"} & {*one.events, *other.events}:
+        raise Meaningless("at which moment of a battle")
+    return replace(one, others=(*one.others, replace(other, others=()), *other.others))
+
+
+@means("Circ.while", "Circ.if")
+def _circumstance(tree: Tree) -> dict[str, Any]:
+    return {"conditions": conditions(tree["c"])}
+
+
+@means("Circ.during")
+def _at_that_time(tree: Tree) -> dict[str, Any]:
+    return {"windows": meaning(tree["w"])}
 
 
 @means("Head.if", "Head.while")
@@ -117,19 +148,13 @@ def _end_of_battle_phase(tree: Tree) -> dict[str, Any]:
     return {"when": phase("battle end", meaning(tree["w"])), "timing": "if"}
 
 
-@means("Head.when while", "Head.if it happens while")
-def _when_while(tree: Tree) -> dict[str, Any]:
-    timing = "when" if tree.name == "when while" else "if"
-    return {"when": meaning(tree["e"]), "timing": timing, "conditions": conditions(tree["c"])}
-
-
 def heading(tree: Tree) -> dict[str, Any]:
     """The fields of an Ability that a heading sets. Raises Meaningless where its parts contradict."""
     fields: dict[str, Any] = {}
     while True:
-        part = tree["x"] if tree.name in ("and", "except damage step") else tree
-        said: dict[str, Any] = meaning(part)
-        if tree.name == "except damage step":
+        part = tree["x"] if tree.key in ("Heads.and", "OlderHeads.and") else tree
+        said: dict[str, Any] = meaning(part["x"] if part.category == "Part" else part)
+        if part.category == "Part":
             said = {**said, "windows": (*said.get("windows", ()), "not damage")}
         for name, value in said.items():
             if name in ("conditions", "windows"):
@@ -137,7 +162,7 @@ def heading(tree: Tree) -> dict[str, Any]:
             elif name in fields:
                 raise Meaningless(f"{name} said twice")
             fields[name] = value
-        if tree.name != "and":
+        if tree.key not in ("Heads.and", "OlderHeads.and"):
             break
         tree = tree["y"]
     if OWN_WAY in fields.get("conditions", ()) and "when" not in fields:
@@ -145,9 +170,26 @@ def heading(tree: Tree) -> dict[str, Any]:
     moment = fields.pop("moment", "")
     if moment and "when" not in fields:
         raise Meaningless("at which moment of a battle")
-    if isinstance(when := fields.get("when"), t.Occasion):
+    if isinstance(when := fields.get("when"), t.Occasion) and _within_battle(when, fields):
+        del fields["when"], fields["timing"]
+        battles = t.Battles(when.subject or t.Group(), _ROLE[when.role], when.other)
+        fields["conditions"] = (*fields.get("conditions", ()), battles)
+    elif isinstance(when, t.Occasion):
         fields["when"] = _at_moment(when, moment, fields["timing"])
     return fields
+
+
+#: The role in its battle of an occasion's subject.
+_ROLE = {"now": "attacker", "attacked": "attacked", "either": "", "": ""}
+
+
+def _within_battle(when: t.Occasion, fields: dict[str, Any]) -> bool:
+    """Whether it is what goes on in the Damage Step, in which a fast effect is used, and not what happens before."""
+    inside = {"damage", "calculation"} & {*fields.get("windows", ())}
+    battle = when.events in (("attack",), ("battles",)) and when.role in _ROLE and not when.who and not when.direct
+    if when.events == ("attack",) and when.role == "" and inside:
+        raise Meaningless("the attack, or its Damage Step")
+    return bool(inside) and bool(fields.get("quick")) and battle and not when.others
 
 
 def _at_moment(when: t.Occasion, moment: str, timing: str) -> t.Occasion:

@@ -14,7 +14,7 @@ from sanam.games.yugioh.abilities.conditions import holds, now_in, same_phase
 from sanam.games.yugioh.abilities.context import Context, at
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import ANY, cards_of, expand, matches, parts
-from sanam.games.yugioh.abilities.tree import Ability, Filter, Group, Occasion, PlaceCounters
+from sanam.games.yugioh.abilities.tree import Ability, Filter, Group, Occasion, PlaceCounters, occasions
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 replace = msgspec.structs.replace
@@ -46,7 +46,7 @@ FACTS: dict[str, frozenset[str]] = {
     "life paid": frozenset({"paid"}),
     "activation": frozenset({"activated"}),
     "counter": frozenset({"counter_placed"}),
-    "position": frozenset({"position_changed"}),
+    **{word: frozenset({"position_changed"}) for word in ("position", "to attack", "to defense", "turned down")},
     **{
         word: frozenset({word})
         for word in ("flipped", "sent", "destroyed", "left", "tributed", "banished", "discarded", "returned",
@@ -71,10 +71,16 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
     {"cards": subject ids, "moves": their moves, "other": id or None, "amount": number or None, "who": seat, "link": id
     of the chain link or None, "what": the fact}
     """
-    when = ability.when
-    if when is None or fact.what not in facts_of(when.events):
-        return None
-    if source not in world.table.cards or not _in_place(world, ability, source, fact):
+    for when in occasions(ability.when):
+        if fact.what in facts_of(when.events):
+            event = _match(world, ability, when, source, fact)
+            if event is not None:
+                return event
+    return None
+
+
+def _match(world: World, ability: Ability, when: Occasion, source: int, fact: Happened) -> dict[str, Any] | None:
+    if source not in world.table.cards or not _in_place(world, ability, when, source, fact):
         return None
     ctx = Context(card=source, seat=world.controller(source))
     if ability.windows and not now_in(world, ability.windows, ctx.seat):
@@ -101,7 +107,13 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
         others = [card for card in others if card not in cards[:1]]
     if when.other is not None and not any(_is_other(world, ctx, when.other, card, fact) for card in others):
         return None
-    if when.subject is not None and when.subject.ref and when.subject.also is None and fact.what != "activated":
+    if (
+        when.subject is not None
+        and when.subject.ref
+        and when.subject.also is None
+        and fact.what != "activated"
+        and (fact.what == "equipped" or "card_host" not in data)
+    ):
         # "That monster" in a text about this card is the other one: attacked, destroyed, equipped.
         cards = others or cards
     if when.direct and not data.get("direct", data.get("other") is None):
@@ -126,7 +138,7 @@ def _in_role(world: World, ctx: Context, when: Occasion, fact: Happened) -> list
     return [fact.card] if fact.card is not None and (fact.card == attacker) == (when.role == "attacker") else []
 
 
-def _in_place(world: World, ability: Ability, source: int, fact: Happened) -> bool:
+def _in_place(world: World, ability: Ability, when: Occasion, source: int, fact: Happened) -> bool:
     """Whether the ability works where its card is: face-up on the field, in the hand… (YZH-2.11, YZH-2.80)."""
     if ability.kind in ("activate", "equip") or (not ability.active and ability.kind != "continuous"):
         return True
@@ -143,6 +155,10 @@ def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -
     """Cause, where from, where to, phase, counter, and what sort of activation it was."""
     data = fact.data
     if not _caused(world, ctx, when, fact):
+        return False
+    if fact.what == "position_changed" and not _turned_so(when, data):
+        return False
+    if when.ways and not {*when.ways} & {*data.get("ways", ())}:
         return False
     if when.origin and data.get("origin") not in expand(when.origin):
         return False
@@ -161,6 +177,20 @@ def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -
     if when.counter and data.get("name", data.get("counter")) != when.counter:
         return False
     return not when.activated or fact.what != "activated" or _was_activated(world, when, fact)
+
+
+def _turned_so(when: Occasion, data: dict[str, Any]) -> bool:
+    """Whether a change of position is one of those that the occasion names."""
+    was, now = data.get("was", ""), data.get("now", "")
+    up = not now.startswith("down")
+    kinds = {"position"}
+    if "side" not in now and "side" in was:
+        kinds.add("to attack")
+    elif "side" in now and "side" not in was:
+        kinds.add("to defense")
+    if not up and not was.startswith("down"):
+        kinds.add("turned down")
+    return bool(kinds & {*when.events})
 
 
 def _caused(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:
@@ -202,7 +232,7 @@ def _who(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:
 def _others(fact: Happened) -> list[int]:
     """The other cards of the fact: the battle's other monster, or what an activation targets."""
     if fact.what != "activated":
-        other = fact.data.get("other")
+        other = fact.data.get("card_host" if fact.what in _AWAY and fact.what != "detached" else "other")
         return [other] if other is not None else []
     return list(fact.data.get("cards") or [])
 
@@ -257,10 +287,13 @@ def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happen
 
 def _was_such(world: World, f: Filter, card: int, fact: Happened | None, source: int = -1) -> bool:
     """Whether the card is such a card, or was when it left the place that the fact tells it has left."""
-    if fact is None or fact.what not in _AWAY:
+    if fact is None or fact.what not in (*_AWAY, "position_changed"):
         return matches(world, f, card, source)
-    stance = fact.data.get("stance")
-    if fact.data.get("origin") in FIELD and stance is not None:
+    turned = fact.what == "position_changed"
+    stance = fact.data.get("was" if turned else "stance")
+    if turned and f.summoned:
+        return matches(world, f, card, source)
+    if (turned or fact.data.get("origin") in FIELD) and stance is not None:
         if f.face and (f.face == "up") != stance.startswith("up"):
             return False
         if f.position and (f.position == "defense") != ("side" in stance):

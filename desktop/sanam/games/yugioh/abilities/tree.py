@@ -53,6 +53,7 @@ from sanam.games.yugioh.abilities.tree_nouns import (
     Range,
     Relation,
     ThisTurn,
+    occasions,
 )
 from sanam.games.yugioh.abilities.tree_verbs import (
     CARD_RULES,
@@ -173,6 +174,7 @@ __all__ = [
     "changes_battle_values",
     "from_plain",
     "inner",
+    "occasions",
     "operations",
     "to_plain",
 ]
@@ -207,8 +209,8 @@ WINDOWS = ("your turn", "opponent turn", "damage step", "not damage", *PHASES)
 #: Limits of `Ability.limit`: "" none · "turn" `times` per turn for this copy · "name" once per turn for all
 #: copies of this name ("this effect of "X"") · "each" the same, printed once for every effect of the card ·
 #: "shared" one of this card's effects per turn, that one once · "duel" once per Duel for the name · "faceup"
-#: once while it is face-up on the field
-LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup")
+#: once while it is face-up on the field · "chain" once in a Chain
+LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup", "chain")
 
 
 class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

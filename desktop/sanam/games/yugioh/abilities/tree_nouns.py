@@ -245,6 +245,7 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles
 #:   "summoning"      subject would be Summoned (Summon negation)
 #:   "counter"        counter named `counter` placed on subject
 #:   "position"       subject's battle position changed
+#:   "to attack" "to defense" "turned down"  into a (face-up) Attack Position, a Defense Position, face-down
 #:   "equipped"       subject becomes equipped with self
 #:   "phase"          `phase` of `who`'s turn begins (Standby, End) or its time is now
 EVENTS = (
@@ -252,7 +253,8 @@ EVENTS = (
     "fusion summoned", "synchro summoned", "xyz summoned", "summoned", "set", "flipped", "sent",
     "destroyed", "left", "tributed", "banished", "discarded", "drawn", "returned", "detached", "attack",
     "battle start", "calculation", "battle end", "destroys", "battle damage", "damage", "life gained",
-    "life paid", "activation", "summoning", "counter", "position", "equipped", "phase",
+    "life paid", "activation", "summoning", "counter", "position", "to attack", "to defense", "turned down",
+    "equipped", "phase",
 )  # fmt: skip
 
 #: Phases: of `Occasion.phase` and, as words, of `Ability.windows`.
@@ -270,6 +272,8 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
              such a card
     role     in a battle or an attack the subject is the "attacker" | the "attacked" monster | "either" of the two
              (of a battle that is any of its monsters, so only of an attack); "" as the event says
+    ways     how a Summon that is about to happen ("summoning") is made: "normal" "flip" "special" …; () any
+    others   each of these is such an occasion as well ("is destroyed by battle, or if it leaves the field …")
     who      the player concerned (see EVENTS): "you" | "opponent" | "either" | ""
     origin   zones it came from ("sent from the field to the GY", "Summoned from the GY"); to: zone it went to
     """
@@ -288,3 +292,10 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     direct: bool = False
     role: str = ""
     cause_filter: Filter = Filter()
+    ways: tuple[str, ...] = ()
+    others: tuple[Occasion, ...] = ()
+
+
+def occasions(when: Occasion | None) -> tuple[Occasion, ...]:
+    """The occasion and those that serve as well; none without one."""
+    return () if when is None else (when, *when.others)
