@@ -12055,6 +12055,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who} now has {amount} LP.</source>
+            <translation>{who} اکنون {amount} امتیاز جان دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} {amount} جان می‌پردازد.</translation>
         </message>

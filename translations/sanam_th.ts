@@ -12055,6 +12055,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who} now has {amount} LP.</source>
+            <translation>ตอนนี้ {who} มีไลฟ์พ็อยต์ {amount}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} จ่าย {amount} LP</translation>
         </message>

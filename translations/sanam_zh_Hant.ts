@@ -12055,6 +12055,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who} now has {amount} LP.</source>
+            <translation>{who}的生命點數變成{amount}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} pays {amount} LP.</source>
             <translation>{who} 支付 {amount} 生命點數。</translation>
         </message>

@@ -177,7 +177,9 @@ def _is_spirit(ability: Plain) -> bool:
 
 
 def _effect(ability: Plain) -> Effect:
-    do, cost, targets = ability.get("do", []), ability.get("cost", []), ability.get("targets", [])
+    do, cost, targets = ability.get("do", []), ability.get("cost", []), [*ability.get("targets", [])]
+    for step in do:  # the facts add up what any of the effects to choose from targets
+        targets += [group for groups in step["op"].get("targets", []) for group in groups]
     kind = "watch" if ability["kind"] == "continuous" else ability["kind"]
     start, end = ability.get("span", (0, 0))
     return Effect(

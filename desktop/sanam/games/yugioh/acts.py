@@ -280,6 +280,11 @@ class Acts(State):
             self.play.count(f"seat{seat}", "lp", self.table.seats[seat].counts["lp"] + amount)
             self.fact("gained", seat, None, None, amount=amount)
 
+    def set_life(self, seat: int, amount: int) -> None:
+        """Life Points become a number: neither gained nor lost by damage or payment."""
+        self.play.count(f"seat{seat}", "lp", max(0, amount))
+        self.fact("life_set", seat, None, None, amount=max(0, amount))
+
     def pay(self, seat: int, amount: int) -> None:
         """Pay Life Points as a cost: not damage, never given back (YZH-5.38, YZH-5.39)."""
         self.play.count(f"seat{seat}", "lp", self.table.seats[seat].counts["lp"] - amount)

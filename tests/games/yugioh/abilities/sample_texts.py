@@ -38,6 +38,27 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "Any battle damage this card inflicts is doubled."),
     (MONSTER, "Your opponent takes any battle damage you would have taken from battles involving this card."),
     (SPELL, "Destroy all monsters on the field."),
+    (SPELL, "Your LP becomes 1000."),
+    (SPELL, "Your opponent loses 500 LP."),
+    (SPELL, "Your opponent discards 1 random card."),
+    (SPELL, "Switch your LP with your opponent's."),
+    (SPELL, "Target 1 face-up monster you control; it gains 500 ATK until the end of the next turn."),
+    (SPELL, "Activate 1 of these effects.\n● Draw 1 card.\n● Target 1 monster your opponent controls; destroy it."),
+    (
+        MONSTER,
+        (
+            'You can only use each of these effects of "Test Card" once per turn.\n'
+            "● You can discard this card; draw 1 card.\n● You can Tribute this card; gain 500 LP."
+        ),
+    ),
+    (
+        XYZ,
+        "If this card has 1 Xyz Monster as an Xyz Material, it gains this effect.\n● This card cannot be destroyed by battle.",
+    ),
+    (
+        MONSTER,
+        "● While in Attack Position: This card gains 500 ATK.\n● While in Defense Position: Your opponent cannot draw cards.",
+    ),
     (SPELL, "Send 1 face-up monster you control to the GY, then draw 2 cards."),
     (SPELL, "Your opponent discards 2 cards, then you can discard 1 Spell."),
     (SPELL, "Each player discards their entire hand, then each player draws 3 cards."),

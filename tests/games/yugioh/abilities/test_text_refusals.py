@@ -31,7 +31,7 @@ def refused(text: str, card: CardData) -> tuple[str, str]:
         ("Destroy all monsters on the moon.", SPELL, "moon.", "not understood here: moon."),
         ("Draw 2 monsters.", SPELL, "monsters.", "not understood here: monsters."),
         ("Draw 2 cards", SPELL, "cards", "not understood here: cards"),
-        ("Draw 1 card.\n● Heads: Draw 1 card.", SPELL, "● Heads: Draw 1 card.", "nothing to choose from before this ●"),
+        ("Draw 1 card.\n● Draw 1 card.", SPELL, "● Draw 1 card.", "nothing to choose from before this ●"),
         ("Toss a coin.\n● 3: Draw 1 card.", SPELL, "● 3: Draw 1 card.", "this ● does not fit the sentence before it"),
         (
             "Roll a six-sided die.\n● 7: Draw 1 card.",

@@ -14,7 +14,7 @@ from sanam.games.yugioh.abilities.feasible import (
     freed_zones,
     least_of,
     leaves_targets,
-    option_possible,
+    mode_possible,
     payable,
 )
 from sanam.games.yugioh.abilities.force import force
@@ -22,7 +22,7 @@ from sanam.games.yugioh.abilities.groups import expand
 from sanam.games.yugioh.abilities.history import broken, swear
 from sanam.games.yugioh.abilities.limits import count_use, used_up
 from sanam.games.yugioh.abilities.picking import PickCards, bounds, candidates, most_together, sized
-from sanam.games.yugioh.abilities.tree import Ability, Choose, Group, Move
+from sanam.games.yugioh.abilities.tree import Ability, Choose, Group, Move, targets_of
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 #: Kinds of abilities that are used at all: activated, or a Summon procedure.
@@ -136,7 +136,7 @@ class PayAndTarget(AbilityProcedure):
         if len(self.modes) >= len(choices):
             return self.jump("pay")
         op, ctx = choices[len(self.modes)], self._context()
-        able = [i for i, o in enumerate(op.options) if option_possible(self.world, ctx, o, True)]
+        able = [i for i in range(len(op.options)) if mode_possible(self.world, ctx, op, i)]
         able = able or list(range(len(op.options)))
         params = {"card": self.card, "ability": self.ability}
         seat = self.seat if op.who != "opponent" else 1 - self.seat
@@ -203,7 +203,7 @@ class PayAndTarget(AbilityProcedure):
     def _parts(self) -> list[tuple[int, Group]]:
         """The groups of targets, what each has `also` after it, with the place of its group."""
         found: list[tuple[int, Group]] = []
-        for at, group in enumerate(self._ability().targets):
+        for at, group in enumerate(targets_of(self._ability(), self.modes)):
             part: Group | None = group
             while part is not None:
                 found.append((at, part))

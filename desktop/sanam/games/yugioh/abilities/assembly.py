@@ -58,6 +58,8 @@ class Assembler:
         self.abilities: list[t.Ability] = []
         self.choosing: Span | None = None  # span of a sentence that still wants its "●" lines
         self.gate: dict[str, Any] = {}  # what a sentence before has said of the activation of the card
+        self.listing: Sentence | None = None  # what was said of the effects listed with "●" from here on
+        self.listed: list[int] = []  # which abilities those are
 
     def material(self, sentence: Sentence, span: Span) -> None:
         """The first line of a monster of the Extra Deck."""
@@ -71,6 +73,13 @@ class Assembler:
             raise NotUnderstood(*span, "a heading without its colon")
         if sentence.gate:
             self._gate(ability, sentence.gate, span)
+            return
+        if sentence.listing:
+            if ability.do:
+                self._own_name(ability, span)
+            if self.listing is not None:
+                raise NotUnderstood(*span, "a second list of effects")
+            self.listing = sentence
             return
         if sentence.rule and ability.limit and not ability.kind:
             self._limit(ability, span)
@@ -141,6 +150,7 @@ class Assembler:
     def finished(self) -> list[t.Ability]:
         """The abilities of the card, when all its sentences have come."""
         self._complete()
+        self._limited()
         if self.gate:
             raise NotUnderstood(0, 0, "an activation without an effect")
         if self.older:
@@ -162,6 +172,8 @@ class Assembler:
         """The abilities when some sentences were left to the players: what cannot stand without them is left, too."""
         if self.choosing is not None:
             self.abilities[-1] = self._left(self.abilities[-1])
+        if self.listed:
+            self._limited()
         for name in [name for name, value in self.gate.items() if not value]:
             del self.gate[name]
         found = []
@@ -200,10 +212,11 @@ class Assembler:
 
     def state(self) -> tuple[Any, ...]:
         """What `restore` needs to go back to this moment."""
-        return list(self.abilities), self.choosing, dict(self.gate)
+        return list(self.abilities), self.choosing, dict(self.gate), self.listing, list(self.listed)
 
     def restore(self, state: tuple[Any, ...]) -> None:
         self.abilities, self.choosing, self.gate = list(state[0]), state[1], dict(state[2])
+        self.listing, self.listed = state[3], list(state[4])
 
     @property
     def brief(self) -> bool:
@@ -231,16 +244,73 @@ class Assembler:
             return not wanted or (op.called and not op.heads)
         return isinstance(op, t.RollDie) and not wanted
 
-    def bullet(self, result: Any, steps: tuple[t.Step, ...], span: Span) -> None:
+    @property
+    def lists(self) -> bool:
+        """Whether a line beginning with "●" is an effect of its own, and not something to choose."""
+        return self.listing is not None or self.choosing is None
+
+    def item(self, sentence: Sentence, conditions: tuple[t.Condition, ...], span: Span) -> None:
+        """A line beginning with "●" of a list of effects; `conditions`: only then."""
+        if self.listing is None and not conditions:
+            raise NotUnderstood(*span, "nothing to choose from before this ●")
+        before = len(self.abilities)
+        self.sentence(sentence, span)
+        for index in range(before, len(self.abilities)):
+            ability = self.abilities[index]
+            said = self.listing.ability.conditions if self.listing is not None else ()
+            if ability.kind not in (*ACTIVATED, "continuous") and (said or conditions):
+                raise NotUnderstood(*span, "what holds at some times only")
+            self.abilities[index] = replace(ability, conditions=(*said, *conditions, *ability.conditions))
+            self.listed.append(index)
+
+    def _limited(self) -> None:
+        """Lay the limit of a list on the effects in it."""
+        if self.listing is not None and not self.listed:
+            raise NotUnderstood(0, 0, "a list of no effects")
+        limit = self.listing.ability.limit if self.listing is not None else ""
+        for index in self.listed if limit else ():
+            ability = self.abilities[index]
+            if ability.kind in (*ACTIVATED, "summon"):
+                if ability.limit:
+                    raise NotUnderstood(*ability.span, "the effect is limited twice")
+                self.abilities[index] = replace(ability, limit=limit)
+        self.listed = []
+
+    def within_bullet(self, said: Any, span: Span) -> None:
+        """A further sentence of a line beginning with "●": its steps are of that line."""
+        steps = said.ability.do if isinstance(said, Sentence) and not (said.rule or said.headed or said.body) else ()
+        last = self.abilities[-1].do[-1] if self.abilities and self.abilities[-1].do else None
+        if not steps or last is None or self.choosing is None:
+            raise NotUnderstood(*span, "not a part of the ● before it")
+        match last.op:
+            case t.Choose(options=(*before, option)):
+                op: t.Operation = replace(last.op, options=(*before, (*option, *steps)))
+            case _:
+                raise NotUnderstood(*span, "not a part of the ● before it")
+        ability = self.abilities[-1]
+        do = (*ability.do[:-1], replace(last, op=op))
+        self.abilities[-1] = replace(ability, do=do, span=(ability.span[0], span[1]))
+
+    def bullet(self, result: Any, steps: tuple[t.Step, ...], targets: tuple[t.Group, ...], span: Span) -> None:
         """A line beginning with "●": `result` of the coin or die that it belongs to, None for a choice."""
         if self.choosing is None:
             raise NotUnderstood(*span, "nothing to choose from before this ●")
+        if not targets and self._at_activation() and (self.older or isinstance(steps[0].op, Targets)):
+            said = modern(t.Ability(kind="", do=steps))
+            if said.cost:
+                raise NotUnderstood(*span, "what is paid for one of them")
+            steps, targets = said.do, said.targets
+        if targets and not self._at_activation():
+            raise NotUnderstood(*span, "what is targeted when it resolves")
         ability = self.abilities[-1]
         last = ability.do[-1]
         op = last.op
         match op:
             case t.Choose() if result is None:
-                op = replace(op, options=(*op.options, steps))
+                aims = (*(op.targets or ((),) * len(op.options)), targets)
+                if any(aims) and ability.targets:
+                    raise NotUnderstood(*span, "targets chosen twice")
+                op = replace(op, options=(*op.options, steps), targets=aims if any(aims) else ())
             case t.TossCoin() if result == "heads" and not op.heads:
                 op = replace(op, heads=steps)
             case t.TossCoin() if result == "tails" and not op.tails:
@@ -253,6 +323,10 @@ class Assembler:
                 raise NotUnderstood(*span, "this ● does not fit the sentence before it")
         do = (*ability.do[:-1], replace(last, op=op))
         self.abilities[-1] = replace(ability, do=do, span=(ability.span[0], span[1]))
+
+    def _at_activation(self) -> bool:
+        last = self.abilities[-1].do[-1].op
+        return isinstance(last, t.Choose) and last.at == "activation"
 
     def _only_monsters(self, span: Span) -> None:
         if self.card.kind != "monster":
@@ -317,9 +391,14 @@ class Assembler:
         if ability.when is not None and isinstance(first.op, t.Later):
             raise NotUnderstood(*span, "used when it happens, or when its time comes")
         if self.older and isinstance(first.op, Targets):
+            if any({*group.zones} & {"deck", "extra", "hand"} for group in first.op.groups):
+                raise NotUnderstood(*span, "a choice among cards that are hidden")
             ability = modern(ability)
         if _tells_of_own_way(ability) and not any(map(_summons_itself, self.abilities)):
             raise NotUnderstood(*span, "Summoned in which way?")
+        chosen = ability.do[-1].op if ability.do else None
+        if isinstance(chosen, t.Choose) and chosen.at == "activation" and len(ability.do) > 1:
+            ability = self._before_choosing(ability, span)
         for step in (*ability.cost, *ability.do):
             if isinstance(step.op, Procedure | Timed | Targets | RitualTributes | t.SummonCondition):
                 raise NotUnderstood(*span, "words that belong at the start of an effect")
@@ -338,7 +417,10 @@ class Assembler:
         )
         lasting = lasting and not (follows and goes_on_about(ability, self.abilities[-1]))
         goes_on = plain and (not sentence.body or lasting) and not ability.windows and not (lasting and not brief)
-        if follows and goes_on:
+        hangs = bool(ability.do) and ability.do[0].link != ""
+        if hangs and not (follows and plain):
+            raise NotUnderstood(*span, "no effect before it")
+        if follows and (goes_on or hangs):
             last = self.abilities[-1]
             if last.limit in ("name", "each", "shared"):
                 raise NotUnderstood(*span, "an effect after its limit")
@@ -365,6 +447,18 @@ class Assembler:
             ability = replace(ability, **self.gate)
             self.gate = {}
         self._append(ability, span)
+
+    def _before_choosing(self, ability: t.Ability, span: Span) -> t.Ability:
+        """ "Discard 1 card, then activate 1 of these effects": all before the choice is cost or targets."""
+        *paid, last = ability.do
+        targets = ability.targets
+        said: Any = paid[-1].op
+        if isinstance(said, Targets):
+            targets = (*targets, *said.groups)
+            paid.pop()
+        if any(isinstance(step.op, Targets) or step.optional or step.conditions for step in paid):
+            raise NotUnderstood(*span, "what is paid for the choice")
+        return replace(ability, cost=(*ability.cost, *paid), targets=targets, do=(replace(last, link=""),))
 
     def _ritual_tributes(self, said: RitualTributes, span: Span) -> None:
         """ "You must also Tribute monsters …": goes on with the Ritual Summon that the sentence before tells."""

@@ -81,7 +81,7 @@ def possible(
         case Damage() | GainLife():
             return not _known(op.amount) or number(world, ctx, op.amount) > 0
         case Choose():
-            return any(option_possible(world, ctx, option, ahead, freed) for option in op.options)
+            return any(mode_possible(world, ctx, op, mode, ahead, freed) for mode in range(len(op.options)))
         case TossCoin(heads=heads, tails=tails) if heads or tails:
             return any(option_possible(world, ctx, some, ahead, freed) for some in (heads, tails) if some)
         case RollDie(faces=faces) if faces:
@@ -149,6 +149,17 @@ def option_possible(world: World, ctx: Context, option: tuple[Step, ...], ahead:
     if not option:
         return True
     return steps_possible(world, ctx, option, freed) if ahead else can_do(world, ctx, option[0])
+
+
+def mode_possible(world: World, ctx: Context, op: Choose, mode: int, ahead: bool = True, freed: int = 0) -> bool:
+    """Whether this option could be carried out, and has what it targets."""
+    groups = op.targets[mode] if op.targets else ()
+    for group in groups:
+        for part in parts(group):
+            found = len(candidates(world, ctx, None, part))
+            if found < max(1, least_of(part, found)):
+                return False
+    return option_possible(world, ctx, op.options[mode], ahead, freed)
 
 
 def _least(group: Group) -> int:

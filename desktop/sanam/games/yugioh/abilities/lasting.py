@@ -105,8 +105,8 @@ def _over(world: World, until: str, data: dict[str, Any], word: str, turn_player
         return until == word
     if until == "standby":
         return word == "standby" and seat == turn_player
-    if word == "turn" and until in ("opponent turn", "your turn"):
+    if word == "turn" and until in ("opponent turn", "your turn", "next turn"):
         if data.get("made") == [world.table.marks.get("duel"), world.table.marks.get("turn")]:
             return False
-        return (seat == turn_player) == (until == "your turn")
+        return until == "next turn" or (seat == turn_player) == (until == "your turn")
     return False

@@ -72,6 +72,20 @@ _SPELLINGS = tuple(
         (r"\b[Pp]oints? of (?=(?:battle |effect |piercing |Battle )*[Dd]amage)", ""),
         (r"(?<=[Dd]amage )to your opponent's LP\b", "to your opponent"),
         (r"(?<=[a-z]) Cards\b", " cards"),
+        (r" successfully\b|\bsuccessfully ", ""),
+        (r"\bthe End Phase (?:of )?this turn\b|\bthis turn's End Phase\b", "the End Phase"),
+        (r"\bthe end of (?=the End Phase)", ""),
+        (r"\bMonster Card(s?)\b(?! Zone)", r"monster\1"),
+        (r"\bMaterial Monster", "Material"),
+        (r" ?\((?:if any|even if this card leaves the field|min(?:\.|imum) 1)\)", ""),
+        (r" of (?:your|their) choice\b", ""),
+        (r"\b1 card from the top of ((?:your|their|your opponent's) Deck)", r"the top card of \1"),
+        (r"\b(\d+) cards from the top of ((?:your|their|your opponent's) Deck)", r"the top \1 cards of \2"),
+        (r"\b[Ss]elect and (?=(?:destroy|banish|Special Summon|return|send|discard|add|take control)\b)", ""),
+        (r"\boffer(ing)? ((?:\d+|a) [^,.;]*?) as a Tribute\b", r"Tribute\1 \2"),
+        (r"\bOffer ((?:\d+|a) [^,.;]*?) as a Tribute\b", r"Tribute \1"),
+        (r"\bTributeing\b", "Tributing"),
+        (r"\b(?:their|its|the) (?:respective )?owner'?s?'?s?(?: respective)? (hand|Deck)s?\b", r"the \1"),
     )
 )
 _QUOTES = str.maketrans("“”‘’\xa0\n\r\t", "\"\"''    ")

@@ -27,6 +27,7 @@ class Sentence(msgspec.Struct, kw_only=True):
     gate: tuple[str, ...] = ()  # the fields that it sets of the activation of its card
     also: tuple[t.Ability, ...] = ()  # further abilities that the same sentence says
     older: bool = False  # a heading without its colon, as older texts have it
+    listing: bool = False  # its limit and conditions are those of the effects that follow, each with its "●"
 
 
 class Timed(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,7 +46,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
     found: list[t.Step] = []
     link = how_long = ""
     while True:
-        linked = tree.name == "linked" and tree.category in ("Steps", "More")
+        linked = tree.name in ("linked", "but") and tree.category in ("Steps", "More")
         step = replace(_step(tree["x"] if linked else tree), link=link)
         if how_long and getattr(step.op, "until", None) == "":
             # "Until the End Phase, A and B": said of both.
@@ -57,7 +58,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
         found += together(step.op.ops, step) if isinstance(step.op, Several) else [step]
         if not linked:
             return tuple(found)
-        link = meaning(tree["l"])
+        link = meaning(tree["l"]) if tree.name == "linked" else "and"
         tree = tree["y"]
 
 
@@ -106,7 +107,9 @@ fix(
     {
         "end phase": phase("end", "either"),
         "end of battle phase": phase("battle end", "either"),
+        "your end phase": phase("end", "you"),
         "your next standby phase": phase("standby", "you"),
+        "next end phase": phase("end", "either"),
         "your next end phase": phase("end", "you"),
         "next standby phase": phase("standby", "either"),
         "opponent's next standby phase": phase("standby", "opponent"),
@@ -117,7 +120,8 @@ fix(
 
 @means("First.later")
 def _put_off(tree: Tree) -> t.Operation:
-    return t.Later(when=meaning(tree["p"]), do=steps_of(meaning(tree["x"])))
+    turns = 2 if tree["p"].name == "next end phase" else 1  # the first to come is that of this turn
+    return t.Later(when=meaning(tree["p"]), do=steps_of(meaning(tree["x"])), turns=turns)
 
 
 @means("First.until")
@@ -205,6 +209,12 @@ def _faces(tree: Tree) -> tuple[int, ...]:
 
 
 @means("Bullet.effect", "Bullet.result")
-def _bullet(tree: Tree) -> tuple[Any, tuple[t.Step, ...]]:
+def _bullet(tree: Tree) -> tuple[Any, tuple[t.Step, ...], tuple[t.Group, ...]]:
+    """Which result it is for, if any, what is done, and what is targeted for that."""
     result = tree.get("r")
-    return (meaning(result) if result is not None else None), steps(tree["b"])
+    return (meaning(result) if result is not None else None), steps(tree["b"]), ()
+
+
+@means("Bullet.targeting")
+def _bullet_targeting(tree: Tree) -> tuple[Any, tuple[t.Step, ...], tuple[t.Group, ...]]:
+    return None, steps(tree["d"]), (on_field(meaning(tree["g"])),)

@@ -20,6 +20,7 @@ fix(
         "damage step only": "damage",
         "end of opponent's next turn": "opponent turn",
         "end of your next turn": "your turn",
+        "end of next turn": "next turn",
         "your next standby phase": "standby",
         "it leaves": "self",
     },

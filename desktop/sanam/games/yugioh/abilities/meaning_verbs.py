@@ -103,7 +103,7 @@ def _arrange(tree: Tree) -> t.Operation:
 
 
 #: What another player than you may be told to do.
-_BY_PLAYERS = {"send to gy", "discard", "tribute", "banish"}
+_BY_PLAYERS = {*MOVES}
 
 
 @means("Op.actor")
@@ -114,6 +114,11 @@ def _actor(tree: Tree) -> t.Operation:
         return _move(done, who)
     if done.name == "draw":
         return t.Draw(count=done.number("n"), who=who)
+    if done.name == "discard at random":
+        op: t.Move = meaning(done)
+        return replace(op, who=who, group=replace(op.group, whose="either" if who == "each" else who))
+    if done.name == "lose lp":
+        return t.SetLife(how="lose", amount=done.number("n"), who=who)
     if done.name == "gain lp":
         return t.GainLife(amount=done.number("n"), who=who)
     if done.name == "take damage":

@@ -52,6 +52,7 @@ HANDLERS: dict[type, Handler] = {
     tree.Damage: on_players.damage,
     tree.GainLife: on_players.gain_life,
     tree.PayLife: on_players.pay_life,
+    tree.SetLife: on_players.set_life,
     tree.Modify: on_players.modify,
     tree.Become: on_players.become,
     tree.Negate: on_players.negate,

@@ -29,6 +29,7 @@ from sanam.games.yugioh.abilities.tree import (
     Replace,
     RollDie,
     Rule,
+    SetLife,
     SkipPhase,
     SummonCondition,
     TossCoin,
@@ -70,6 +71,24 @@ def pay_life(act: Act, op: PayLife, picked: Picked) -> Outcome:
             act.world.pay(seat, amount)
             paid += amount
     return Outcome(paid > 0, None, paid)
+
+
+def set_life(act: Act, op: SetLife, picked: Picked) -> Outcome:
+    """No damage and no payment: LP are other LP from now on."""
+    world, ctx = act.world, act.ctx
+    seats = [0, 1] if op.how == "swap" else players(world, ctx, op.who)
+    lp = {seat: world.table.seats[seat].counts.get("lp", 0) for seat in (0, 1)}
+    for seat in seats:
+        match op.how:
+            case "become":
+                world.set_life(seat, number(world, ctx, op.amount))
+            case "lose":
+                world.set_life(seat, lp[seat] - number(world, ctx, op.amount))
+            case "halve":
+                world.set_life(seat, (lp[seat] + 1) // 2)
+            case "swap":
+                world.set_life(seat, lp[1 - seat])
+    return Outcome(True)
 
 
 def win(act: Act, op: WinDuel, picked: Picked) -> Outcome:

@@ -111,9 +111,14 @@ def _done_to(world: World, ctx: Context, group: Group) -> tuple[Operation, int] 
     if ctx.ability < 0:
         return None
     ability = world.abilities(ctx.card)[ctx.ability]
-    at = next((i for i, one in enumerate(ability.targets, 1) if group in list(parts(one))), 0)
+    targets, steps = ability.targets, ability.do
+    for choice in (done.op for done in ability.do if isinstance(done.op, Choose)):
+        for some, option in zip(choice.targets, choice.options, strict=False):
+            if any(group in list(parts(one)) for one in some):
+                targets, steps = some, option
+    at = next((i for i, one in enumerate(targets, 1) if group in list(parts(one))), 0)
     still = True  # "it" is the target until a step has handled other cards
-    for op in (done.op for done in ability.do):
+    for op in (done.op for done in steps):
         own = [(slot, part) for slot, one in enumerate(groups(op)) for part in parts(one)]
         for slot, part in own:
             if (part.ref == "target" and part.index in (0, at)) or (part.ref == "it" and still):

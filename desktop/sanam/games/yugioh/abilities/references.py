@@ -86,7 +86,9 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
     """The words of a reference in `ability` that refers to nothing, or "". `equip`: it stands on an Equip Spell."""
     used = [group for group in _groups([ability.cost, ability.do, ability.targets]) if group.ref]
     names = {group.ref for group in used}
-    targets = len(ability.targets)
+    targets = len(ability.targets) + max(
+        (len(some) for step in ability.do if isinstance(step.op, t.Choose) for some in step.op.targets), default=0
+    )
     if "target" in names and (not targets or max(group.index for group in used if group.ref == "target") > targets):
         return "the target"
     if "event" in names and ability.when is None:

@@ -17,7 +17,7 @@ from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import matches
 from sanam.games.yugioh.abilities.operations import perform, performed
 from sanam.games.yugioh.abilities.picking import KINDS, Pick, PickCards, candidates, groups, picks
-from sanam.games.yugioh.abilities.tree import Ability, Group, Move, Operation, Step
+from sanam.games.yugioh.abilities.tree import Ability, Group, Move, Operation, Step, targets_of
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 
@@ -263,7 +263,8 @@ class ResolveAbility(AbilityProcedure):
     def _legal(self, ability: Ability, index: int, some: Refs) -> Refs:
         """The targets that have not moved and still are what the text targets."""
         world = self.world
-        group = ability.targets[index] if index < len(ability.targets) else None
+        aims = targets_of(ability, self.modes)
+        group = aims[index] if index < len(aims) else None
         kept: Refs = []
         for card in fresh(world, some):
             part, legal = group, group is None

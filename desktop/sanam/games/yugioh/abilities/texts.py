@@ -24,6 +24,7 @@ from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases their meaning)
     meaning_about,
     meaning_amounts,
+    meaning_complements,
     meaning_lasting,
     meaning_statements,
 )
@@ -37,7 +38,7 @@ __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading",
 #: Longer texts are refused, in characters.
 MAX_TEXT = 5000
 #: The tables of the phrase book, in the order in which filters are written.
-TABLES = ("lines", "nouns", "verbs", "statements", "events", "conditions")
+TABLES = ("lines", "nouns", "verbs", "complements", "statements", "events", "conditions")
 
 
 #: The languages of the catalogue that texts are written in, and what the phrase book calls them.
@@ -97,11 +98,12 @@ def _read(text: str, at: int, start: str, language: str, older: bool = False) ->
 
 
 class _Piece(msgspec.Struct):
-    """A sentence, or a line beginning with "●", and where it stands."""
+    """A sentence, or a line beginning with "●", and where it stands; `within`: it goes on with such a line."""
 
     start: int
     text: str
     bullet: bool
+    within: bool = False
 
 
 #: What ends a sentence of a Chinese text: not the end of an activation, which belongs to what it brings about, nor
@@ -126,24 +128,34 @@ def _pieces(text: str, language: str = "en") -> list[_Piece]:
     """
     if LANGUAGES[language] == "zh":
         return list(_chinese_pieces(text))
-    pieces = []
+    pieces: list[tuple[int, str, int]] = []
     line_start = 0
-    for line in text.split("\n"):
+    for number, line in enumerate(text.split("\n")):
         quoted = False
         begin = 0
         for index, char in enumerate(line):
             if char == '"':
                 quoted = not quoted
-            elif not quoted and line[index + 1 : index + 2] in ("", " ") and _ends(line, begin, index):
-                pieces.append((line_start + begin, line[begin : index + 1]))
+            elif not quoted and line[index + 1 : index + 2] in ("", " ", "●") and _ends(line, begin, index):
+                pieces.append((line_start + begin, line[begin : index + 1], number))
                 begin = index + 1
+            elif not quoted and char == "●" and line[begin:index].strip():
+                pieces.append((line_start + begin, line[begin:index], number))
+                begin = index
         if line[begin:].strip():
-            pieces.append((line_start + begin, line[begin:]))
+            pieces.append((line_start + begin, line[begin:], number))
         line_start += len(line) + 1
-    result = []
-    for start, piece in pieces:
+    result: list[_Piece] = []
+    of_bullet = -1
+    for start, piece, number in pieces:
         stripped = piece.lstrip()
-        result.append(_Piece(start + len(piece) - len(stripped), stripped.rstrip(), stripped.startswith("●")))
+        bullet = stripped.startswith("●")
+        if bullet:
+            of_bullet = number
+            if result and result[-1].text.endswith((";", ":")) and not result[-1].bullet:
+                result[-1].text = result[-1].text[:-1] + "."  # what introduces a list is a sentence of its own
+        at = start + len(piece) - len(stripped)
+        result.append(_Piece(at, stripped.rstrip(), bullet, not bullet and number == of_bullet))
     return result
 
 
@@ -165,22 +177,22 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
         raise NotUnderstood(MAX_TEXT, len(text), f"the text is longer than {MAX_TEXT} characters")
     assembler = Assembler(card, text)
     sentences: list[Sentence] = []
-    for piece, start in _starts(text, card, language):
+    for piece, start in _starts(text, card, language, assembler):
         span = (piece.start, piece.start + len(piece.text))
         tree, said = _read(piece.text, piece.start, start, language, assembler.expects_heading)
-        _take(assembler, start, said, span)
+        _take(assembler, start, said, span, piece.within)
         sentences.append(Sentence(*span, tree))
     return Understanding(assembler.finished(), sentences)
 
 
-def _starts(text: str, card: Card, language: str) -> Iterator[tuple[_Piece, str]]:
-    """The sentences of a text, each with what it is read as: "Materials", "Bullet" or "Line"."""
+def _starts(text: str, card: Card, language: str, assembler: Assembler) -> Iterator[tuple[_Piece, str]]:
+    """The sentences of a text, each with what it is read as: "Materials", "Bullet", "Listed" or "Line"."""
     extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}
     for number, piece in enumerate(_pieces(text, language)):
         if number == 0 and extra and not piece.text.endswith((".", "。")):
             yield piece, "Materials"
         else:
-            yield piece, "Bullet" if piece.bullet else "Line"
+            yield piece, ("Listed" if assembler.lists else "Bullet") if piece.bullet else "Line"
 
 
 def reading(text: str, card: Card, language: str) -> TextReading:
@@ -192,7 +204,8 @@ def reading(text: str, card: Card, language: str) -> TextReading:
         problem = (error.start, error.end, error.reason)
     assembler = Assembler(card, text)
     sentences = tuple(
-        _sentence(assembler, piece, start, language) for piece, start in _starts(text[:MAX_TEXT], card, language)
+        _sentence(assembler, piece, start, language)
+        for piece, start in _starts(text[:MAX_TEXT], card, language, assembler)
     )
     abilities = assembler.as_far_as_understood()
     plain = t.to_plain(abilities) if any(sentence.tree is not None for sentence in sentences) else None
@@ -205,7 +218,7 @@ def _sentence(assembler: Assembler, piece: _Piece, start: str, language: str) ->
     before = assembler.state()
     try:
         tree, said = _read(piece.text, piece.start, start, language, assembler.expects_heading)
-        _take(assembler, start, said, span)
+        _take(assembler, start, said, span, piece.within)
         return Sentence(*span, tree)
     except NotUnderstood as error:
         hole = error.reason
@@ -223,12 +236,17 @@ def _sentence(assembler: Assembler, piece: _Piece, start: str, language: str) ->
     return Sentence(*span, hole=hole)
 
 
-def _take(assembler: Assembler, start: str, said: Any, span: tuple[int, int]) -> None:
-    if start == "Materials":
+def _take(assembler: Assembler, start: str, said: Any, span: tuple[int, int], within: bool = False) -> None:
+    if within and not assembler.lists:
+        assembler.within_bullet(said, span)
+    elif start == "Materials":
         assembler.material(said, span)
     elif start == "Bullet":
-        result, steps = said
-        assembler.bullet(result, steps, span)
+        result, steps, targets = said
+        assembler.bullet(result, steps, targets, span)
+    elif start == "Listed":
+        condition, sentence = said
+        assembler.item(sentence, condition, span)
     else:
         assembler.sentence(said, span)
 
@@ -259,7 +277,7 @@ def write(sentences: Iterable[Sentence], language: str) -> str:
         if sentence.tree is None:
             raise CannotWrite("a sentence is not understood")
         said = writer.text(sentence.tree)
-        own_line = sentence.tree.category in ("Materials", "Bullet")
+        own_line = sentence.tree.category in ("Materials", "Bullet", "Listed")
         if text and (own_line or after_line):
             text += "\n"
         elif text and writer.language != "zh":

@@ -29,7 +29,7 @@ Changes (appended in order, newest last):
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -92,6 +92,7 @@ from sanam.games.yugioh.abilities.tree_verbs import (
     RollDie,
     Rule,
     SetCard,
+    SetLife,
     Shuffle,
     SkipPhase,
     SpecialSummon,
@@ -161,6 +162,7 @@ __all__ = [
     "RollDie",
     "Rule",
     "SetCard",
+    "SetLife",
     "Shuffle",
     "SkipPhase",
     "SpecialSummon",
@@ -176,6 +178,7 @@ __all__ = [
     "inner",
     "occasions",
     "operations",
+    "targets_of",
     "to_plain",
 ]
 
@@ -285,6 +288,13 @@ def operations(ability: Ability) -> Iterator[Operation]:
         step = stack.pop()
         yield step.op
         stack.extend(reversed(list(inner(step))))
+
+
+def targets_of(ability: Ability, modes: Sequence[int]) -> tuple[Group, ...]:
+    """What is targeted when these of the options chosen at activation are taken."""
+    choices = [step.op for step in ability.do if isinstance(step.op, Choose) and step.op.at == "activation"]
+    chosen = (choice.targets[mode] for choice, mode in zip(choices, modes, strict=False) if choice.targets)
+    return (*ability.targets, *(group for groups in chosen for group in groups))
 
 
 def changes_battle_values(ability: Ability) -> bool:

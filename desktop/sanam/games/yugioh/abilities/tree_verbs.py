@@ -12,9 +12,10 @@ from sanam.games.yugioh.abilities.tree_nouns import SELF, Condition, Filter, Gro
 # else for good (while the card stays where it is, face-up).
 #   "turn" end of this turn · "battle" end of the Battle Phase · "damage" end of this Damage Step ("during
 #   damage calculation only") · "opponent turn" end of the opponent's next turn · "your turn" end of your next
-#   turn · "standby" your next Standby Phase · "self" while this card is face-up on the field
+#   turn · "next turn" end of the next turn · "standby" your next Standby Phase · "self" while this card is face-up
+#   on the field
 
-UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "standby", "self")
+UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "next turn", "standby", "self")
 
 
 class _Op(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="op", kw_only=True):
@@ -103,6 +104,15 @@ class PayLife(_Op, tag="pay life", frozen=True, kw_only=True):
     """Pay LP (a cost; never damage). Amount may be half: Amount(of="lp", over=2)."""
 
     amount: Number
+    who: str = "you"
+
+
+class SetLife(_Op, tag="set life", frozen=True, kw_only=True):
+    """Change LP by neither damage nor payment: how "become" `amount` | "lose" `amount` | "halve" | "swap" (with the
+    other player's)."""
+
+    how: str
+    amount: Number = 0
     who: str = "you"
 
 
@@ -273,9 +283,13 @@ class RollDie(_Op, tag="roll", frozen=True, kw_only=True):
 
 
 class Choose(_Op, tag="choose", frozen=True, kw_only=True):
-    """Choose 1 option and apply it. at "activation" | "resolution"; who chooses."""
+    """Choose 1 option and apply it. at "activation" | "resolution"; who chooses.
+
+    targets: of each option, what is targeted when that one is chosen at activation; () where no option targets.
+    """
 
     options: tuple[tuple[Step, ...], ...]
+    targets: tuple[tuple[Group, ...], ...] = ()
     at: str = "resolution"
     who: str = "you"
 
@@ -424,6 +438,7 @@ Operation: TypeAlias = (
     | Damage
     | GainLife
     | PayLife
+    | SetLife
     | Modify
     | Become
     | Negate

@@ -1,0 +1,230 @@
+"""Clauses that hang on another one are carried out: what goes on with it, who does it, how many, and until when."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from scenario import Scenario, monster, parsed, spell
+
+from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
+from sanam.games.yugioh.cards import CardData
+
+
+def effect(name: str, text: str, **more: Any) -> CardData:
+    return parsed(monster(name, traits=("effect",), text=text, **more))
+
+
+def magic(name: str, text: str) -> CardData:
+    return parsed(spell(name, text=text))
+
+
+def through(s: Scenario) -> None:
+    """Answer everything with its first option, until a player acts again."""
+    while s.table.choice is not None and s.choice.kind != "action":
+        s.play.answer(list(range(max(1, s.choice.least))) if s.choice.options else [])
+
+
+def use(s: Scenario, name: str) -> None:
+    s.act("activate", s.put(0, name, "hand"))
+    through(s)
+
+
+RAISE = magic("raise", "Target 1 monster in your GY; Special Summon it, but destroy it during the End Phase.")
+TAME = magic("tame", "Target 1 monster in your GY; Special Summon it, but it cannot attack this turn.")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.27")
+def test_what_is_summoned_but_destroyed_later_is_destroyed_then() -> None:
+    s = Scenario("zh-mr2", RAISE)
+    bear = s.put(0, "bear", "graveyard")
+    use(s, "raise")
+    assert s.where(bear)[:3] == "0.m"
+    s.end_turn()
+    assert s.where(bear) == "0.graveyard"
+
+
+def test_what_is_summoned_but_cannot_attack_may_attack_the_turn_after_next() -> None:
+    s = Scenario("zh-mr2", TAME)
+    bear = s.put(0, "bear", "graveyard")
+    use(s, "tame")
+    s.do("phase", value="battle")
+    assert "attack" not in s.acts(bear)
+    s.end_turn()
+    s.end_turn()
+    s.do("phase", value="battle")
+    assert "attack" in s.acts(bear)
+
+
+THEN = magic("then", "Destroy 1 monster your opponent controls. Then, draw 1 card.")
+DO = magic("do", "Destroy 1 monster your opponent controls. If you do, draw 2 cards.")
+
+
+@pytest.mark.parametrize(("card", "drawn"), [(THEN, 1), (DO, 2)])
+def test_a_sentence_that_goes_on_hangs_on_the_one_before(card: CardData, drawn: int) -> None:
+    s = Scenario("zh-mr2", card)
+    use(s, card.name) if "activate" in s.acts(s.put(0, card.name, "hand")) else None
+    assert s.size(0, "hand") == 1  # there is nothing to destroy
+    s.put(1, "bear", "m1")
+    before = s.size(0, "hand")
+    use(s, card.name)
+    assert s.size(0, "hand") == before + drawn
+
+
+def test_nothing_can_go_on_without_a_sentence_before() -> None:
+    with pytest.raises(NotUnderstood):
+        parse("Then, draw 1 card.", spell("alone"))
+
+
+PAY = magic("pay", "Discard 1 card to target 1 monster your opponent controls; destroy it.")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.39")
+def test_what_is_done_to_do_something_is_its_cost() -> None:
+    s = Scenario("zh-mr2", PAY)
+    target = s.put(1, "bear", "m1")
+    card = s.put(0, "pay", "hand")
+    assert "activate" not in s.acts(card)  # nothing to discard
+    ox = s.put(0, "ox", "hand")
+    s.act("activate", card)
+    through(s)
+    assert s.where(ox) == "0.graveyard" and s.where(target) == "1.graveyard"
+
+
+BITE = magic("bite", "Your opponent discards 1 random card.")
+LOSE = magic("lose", "Your opponent loses 800 LP.")
+
+
+def test_a_player_discards_at_random_and_is_not_asked() -> None:
+    s = Scenario("zh-mr2", BITE)
+    s.put(1, "bear", "hand")
+    s.put(1, "ox", "hand")
+    s.act("activate", s.put(0, "bite", "hand"))
+    while s.choice.kind != "action":
+        assert s.choice.seat == 0 or s.choice.kind != "discard"
+        s.play.answer([0] if s.choice.options else [])
+    assert s.size(1, "hand") == 1 and s.size(1, "graveyard") == 1
+
+
+def test_losing_life_points_is_no_damage() -> None:
+    sore = parsed(spell("sore", icon="continuous", text="You take no damage."))
+    s = Scenario("zh-mr2", LOSE, sore)
+    s.put(1, "sore", "s1")
+    use(s, "lose")
+    assert s.lp(1) == 7200
+
+
+WEAK = magic(
+    "weak", "Target 1 face-up monster your opponent controls; it loses 500 ATK until the end of the next turn."
+)
+
+
+def test_what_lasts_until_the_end_of_the_next_turn_is_over_then() -> None:
+    s = Scenario("zh-mr2", WEAK)
+    bear = s.put(1, "bear", "m1")
+    use(s, "weak")
+    assert s.game.force().value(bear, "atk") == 1000
+    s.end_turn()
+    assert s.game.force().value(bear, "atk") == 1000
+    s.end_turn()
+    assert s.game.force().value(bear, "atk") == 1500
+
+
+# --------------------------------------------------------------------------------------------- lists of effects
+EITHER = magic(
+    "either",
+    "Activate 1 of these effects;\n● Target 1 monster your opponent controls; destroy it.\n"
+    "● Target 1 monster in your GY; add it to your hand, then discard 1 card.",
+)
+
+
+def test_only_what_the_chosen_effect_targets_is_targeted() -> None:
+    s = Scenario("zh-mr2", EITHER)
+    card = s.put(0, "either", "hand")
+    assert "activate" not in s.acts(card)
+    dead, foe = s.put(0, "bear", "graveyard"), s.put(1, "ox", "m1")
+    s.act("activate", card)
+    s.settle("mode")
+    assert s.choice.kind == "mode" and len(s.choice.options) == 2
+    s.play.answer([1])
+    through(s)
+    assert s.where(dead) == "0.graveyard" and s.where(foe)[:3] == "1.m"  # added, then discarded as the only card
+
+
+def test_an_effect_without_a_target_cannot_be_chosen() -> None:
+    s = Scenario("zh-mr2", EITHER)
+    foe = s.put(1, "ox", "m1")
+    s.act("activate", s.put(0, "either", "hand"))
+    s.settle("mode")
+    if s.choice.kind == "mode":
+        assert [option.value for option in s.choice.options] == [0]
+    through(s)
+    assert s.where(foe) == "1.graveyard"
+
+
+COST = effect("cost", "You can discard this card, then activate 1 of these effects;\n● Draw 2 cards.\n● Gain 1000 LP.")
+
+
+def test_what_comes_before_the_choice_is_paid() -> None:
+    s = Scenario("zh-mr2", COST)
+    card = s.put(0, "cost", "hand")
+    s.act("activate", card)
+    assert s.choice.kind == "mode"
+    s.play.answer([0])
+    through(s)
+    assert s.where(card) == "0.graveyard" and s.size(0, "hand") == 2
+
+
+LISTED = effect(
+    "listed",
+    'You can only use 1 of these effects of "listed" per turn, and only once that turn.\n'
+    "● You can pay 500 LP; draw 1 card.\n● You can pay 800 LP; gain 2000 LP.",
+)
+
+
+def test_of_a_list_of_effects_one_is_used_each_turn() -> None:
+    s = Scenario("zh-mr2", LISTED)
+    card = s.put(0, "listed", "m1")
+    s.act("activate", card)
+    through(s)
+    assert "activate" not in s.acts(card)
+
+
+STANCE = effect(
+    "stance",
+    "● While in Attack Position: This card gains 500 ATK.\n● While in Defense Position: This card gains 500 DEF.",
+)
+
+
+def test_each_item_holds_in_its_position() -> None:
+    s = Scenario("zh-mr2", STANCE)
+    up, side = s.put(0, "stance", "m1"), s.put(0, "stance", "m2", "up/side")
+    value = s.game.force().value
+    assert (value(up, "atk"), value(up, "def")) == (2000, 1000)
+    assert (value(side, "atk"), value(side, "def")) == (1500, 1500)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw 1 card.\n● Gain 500 LP.",
+        'You can only use each of these effects of "other" once per turn.\n● You can pay 500 LP; draw 1 card.',
+        "Activate 1 of these effects.",
+    ],
+)
+def test_lists_that_say_nothing_definite_are_refused(text: str) -> None:
+    with pytest.raises(NotUnderstood):
+        parse(text, monster("odd", traits=("effect",)))
+
+
+EQUAL = magic("equal", "Your LP becomes 3000.")
+SWAP = magic("swap", "Switch your LP with your opponent's.")
+
+
+@pytest.mark.parametrize(("card", "lp"), [(EQUAL, (3000, 7000)), (SWAP, (7000, 1000))])
+def test_life_points_become_others(card: CardData, lp: tuple[int, int]) -> None:
+    s = Scenario("zh-mr2", card)
+    s.set_lp(0, 1000)
+    s.set_lp(1, 7000)
+    use(s, card.name)
+    assert (s.lp(0), s.lp(1)) == lp
