@@ -40,7 +40,7 @@ DEEDS: list[t.Operation] = [
     t.Damage(amount=300),
     t.GainLife(amount=70),
     t.PayLife(amount=200),
-    *(t.SetLife(how=how, amount=300) for how in ("become", "lose", "halve", "swap")),
+    *(t.SetLife(how=how, amount=300) for how in ("become", "lose", "halve")),
     *(t.Modify(group=THEIRS, what="atk def", how=how, amount=100) for how in (
         "gain", "lose", "become", "halve", "double", "swap",
     )),
