@@ -12,10 +12,12 @@ from sanam.faces.frame import chamfered
 from sanam.faces.palette import mixed, veil
 
 DEFAULT_TINT = "#4fb3a5"
+#: The colours of the backs that a rulebook names.
+COLOURS = {"blue": "#3f86e0", "red": "#e0503f"}
 
 
-def paint_back(painter: QPainter, rect: QRectF, game: str, tint: str = DEFAULT_TINT) -> None:
-    """Draw a card back into `rect`. `tint` is "#rrggbb": the seat's, or a deck's own."""
+def paint_back(painter: QPainter, rect: QRectF, game: str, tint: str = DEFAULT_TINT, edge: str = "") -> None:
+    """Draw a card back into `rect`. `tint` is "#rrggbb": the seat's, or a deck's own; `edge` that of its border."""
     petals, lobes = rosette(game)
     color = QColor(tint)
     ground = mixed(color, QColor("#0c1017"), 0.8)
@@ -63,7 +65,8 @@ def paint_back(painter: QPainter, rect: QRectF, game: str, tint: str = DEFAULT_T
             star.lineTo(point) if index else star.moveTo(point)
         painter.setPen(QPen(veil(QColor("#ffffff"), 0.8), width * (2 if small else 1)))
         painter.drawPath(star)
-    painter.setPen(QPen(veil(mixed(color, QColor("#ffffff"), 0.3), 0.9), 7))
+    border = QColor(edge or tint)
+    painter.setPen(QPen(veil(mixed(border, QColor("#ffffff"), 0.3), 0.9), 22 if edge else 7))
     painter.drawPath(chamfered(inner.adjusted(4, 4, -4, -4), 28))
     painter.setPen(QPen(veil(color, 0.7), 3))
     painter.drawPath(chamfered(inner.adjusted(18, 18, -18, -18), 22))

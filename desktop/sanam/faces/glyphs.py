@@ -210,6 +210,18 @@ GLYPHS: dict[str, Glyph] = {
     "star": Glyph("", _star(5, 9.6, 4.2, 12, 12.8)),
     "rank-star": Glyph("", _star(8, 9.6, 4.9)),
     "link-rating": Glyph("", "M12 3L20 7.5V16.5L12 21L4 16.5V7.5Z"),
+    # numbers of a card: what casting costs, and how fast one is
+    "mp": Glyph("M12 2.5L19 9.5L12 21.5L5 9.5ZM5 9.5H19M12 2.5L9 9.5L12 21.5L15 9.5Z"),
+    "speed": Glyph("M3.5 5.5L10.5 12L3.5 18.5M11.5 5.5L18.5 12L11.5 18.5"),
+    # how somebody fights
+    "fight-slash": Glyph("M4 20C10 18 17 11 20 3.5M4 20L9.5 18.8M5 12.5L11.5 19"),
+    "fight-strike": Glyph(
+        "M5 10.5V8.2Q5 6.6 6.6 6.6Q8.2 6.6 8.2 8.2Q8.2 5.6 10 5.6Q11.8 5.6 11.8 8Q11.8 5.8 13.6 5.8Q15.4 5.8 15.4 8.2"
+        "Q15.4 6.8 17 6.8Q18.8 6.8 18.8 8.8V13.5Q18.8 19.8 12.5 19.8Q6.4 19.8 5 14.5ZM5 11.5H11.5Q13.5 11.5 13.5 13.3"
+    ),
+    "fight-ranged": Glyph(circle(12, 12, 6.5) + "M12 2.5V8M12 16V21.5M2.5 12H8M16 12H21.5"),
+    "fight-special": Glyph(_star(4, 9.6, 3.4)),
+    "fight-wisdom": Glyph(_BOOK),
     # attributes
     "attribute-earth": Glyph("M3.5 19.5L9 9.5L12 14L15.5 6.5L20.5 19.5Z", "M9 9.5L3.5 19.5H12.2L10.2 16.2L11.2 12.8Z"),
     "attribute-water": Glyph(

@@ -23,8 +23,6 @@ from sanam.games.printed_words import digits
 SMALL_BELOW = 150
 UNITS = 590.0  # the whole face is laid out on a card 590 units wide (0.1 mm on a Yu-Gi-Oh! card)
 PAPER_ART = 1.1  # pixels to a unit: 260–280 dpi on a printed card
-#: What numbers other than attack and defence are told by.
-_STAT_GLYPHS = {"Sp": "icon-quick-play", "Mp": "star"}
 _MAX_PICTURE = 64  # megabytes a decoded picture may take
 #: Draws a whole picture into a rectangle.
 DrawImage = Callable[[QPainter, QRectF, QImage], None]
@@ -36,11 +34,13 @@ def paint_face(
     spec: FaceSpec,
     *,
     stats: bool = True,
+    tucked: bool = False,
     draw_image: DrawImage = QPainter.drawImage,
 ) -> None:
     """Draw the face of `spec` into `rect` (the painter's units; corners stay unpainted).
 
     stats        False leaves the numbers of a small face out, for a table that draws current values itself
+    tucked       a small face, at any size, whose lower part may be out of sight
     draw_image   draws generated art on paper
     """
     world = painter.worldTransform()
@@ -52,10 +52,11 @@ def paint_face(
         | QPainter.RenderHint.SmoothPixmapTransform
     )
     picture = _picture(spec.image, rect.size().toSize() * scale * 1.0) if spec.image else None
-    if rect.width() * scale < SMALL_BELOW:
+    if tucked or rect.width() * scale < SMALL_BELOW:
         painter.translate(rect.topLeft())
         painter.scale(1 / scale, 1 / scale)
-        paint_small(painter, QRectF(0, 0, rect.width() * scale, rect.height() * scale), spec, picture, stats)
+        whole = QRectF(0, 0, rect.width() * scale, rect.height() * scale)
+        paint_small(painter, whole, spec, picture, stats, tucked)
     else:
         painter.translate(rect.topLeft())
         painter.scale(rect.width() / UNITS, rect.width() / UNITS)
@@ -267,7 +268,7 @@ def _stats(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame) -> Non
         draw_glyph(
             painter,
             QRectF(cell.left() + 14, cell.top() + 9, 36, 36),
-            _STAT_GLYPHS.get(label) or ("sword", "shield")[index % 2],
+            spec.stat_glyph(index),
             QColor(frame.edge),
             width=1.9,
         )

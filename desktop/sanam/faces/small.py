@@ -8,16 +8,22 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPaint
 from sanam.faces.emblem import paint_emblem
 from sanam.faces.fonts import DIGIT_SCALE, font, is_right_to_left
 from sanam.faces.glyphs import draw_glyph
+from sanam.faces.names import FLOOR as TEXT_FLOOR
+from sanam.faces.names import name_lines
+from sanam.faces.numbers import number_width
 from sanam.faces.palette import ART, FRAMES, mixed, veil
-from sanam.faces.typeset import Block, draw_line, left_side, right_side
+from sanam.faces.typeset import draw_line, left_side
 from sanam.games.face import FaceSpec
 from sanam.games.printed_words import digits
 
-TEXT_FLOOR = 10.5  # pixels
 
+def paint_small(
+    painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage | None, stats: bool, tucked: bool = False
+) -> None:
+    """Frame in the kind's colour, emblem, name on two lines, attribute, level, numbers. Units are pixels.
 
-def paint_small(painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage | None, stats: bool) -> None:
-    """Frame in the kind's colour, emblem, name on two lines, attribute, level, numbers. Units are pixels."""
+    `tucked`: the lower part may be out of sight, so that all that decides the play stands right below the name.
+    """
     frame = FRAMES.get(spec.frame, FRAMES["effect"])
     width = rect.width()
     radius = max(3.0, width * 0.045)
@@ -34,23 +40,9 @@ def paint_small(painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage
     painter.fillRect(body, shade)
     window = rect.adjusted(border, border, -border, -border)
 
-    lines, size = _name_lines(spec, window.width() - 4, width)
+    lines, size = name_lines(spec.name, spec.language, window.width() - 4, width * 0.148, 1 if width < 56 else 2)
     line_height = size * (1.15 if spec.language == "en" else 1.4)
-    name_height = line_height * len(lines) + 3
-    foot_height = max(15.0, width * 0.23)
-    monster = bool(spec.stats)
-    show_foot = stats or not monster
-
-    art = QRectF(window.left(), window.top() + name_height, window.width(), window.height() - name_height - foot_height)
-    painter.save()
-    painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
-    if picture is None:
-        paint_emblem(painter, art, spec)
-    else:
-        _cover(painter, art, picture)
-    painter.restore()
-
-    plate = QRectF(window.left(), window.top(), window.width(), name_height)
+    plate = QRectF(window.left(), window.top(), window.width(), line_height * len(lines) + 3)
     painter.fillRect(plate, QColor(frame.plate))
     for index, line in enumerate(lines):
         place = QRectF(plate.left() + 2, plate.top() + 1.5 + index * line_height, plate.width() - 4, line_height)
@@ -65,122 +57,158 @@ def paint_small(painter: QPainter, rect: QRectF, spec: FaceSpec, picture: QImage
             bold=True,
         )
 
-    foot = QRectF(window.left(), window.bottom() - foot_height, window.width(), foot_height)
+    high = max(15.0, width * (0.21 if tucked else 0.23))
+    top = plate.bottom() if tucked else window.bottom() - high
+    foot = QRectF(window.left(), top, window.width(), high)
+    art = QRectF(window.left(), plate.bottom(), window.width(), foot.top() - plate.bottom())
+    if tucked:
+        art = QRectF(window.left(), foot.bottom(), window.width(), window.bottom() - foot.bottom())
+    painter.save()
+    painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
+    if picture is None:
+        paint_emblem(painter, art, spec)
+    else:
+        _cover(painter, art, picture)
+    painter.restore()
+
+    monster = bool(spec.stats)
     painter.fillRect(foot, mixed(QColor(frame.deep), QColor("#0b0e13"), 0.82))
-    if monster and show_foot:
+    if monster and stats:
         _numbers(painter, foot, spec)
     elif spec.icon:
         draw_glyph(painter, foot.adjusted(0, 1, 0, -1), f"icon-{spec.icon}", QColor(frame.edge), width=2.2)
-    if monster or spec.disc:
-        _badges(painter, art, spec, width)
+    if monster or spec.disc or spec.marks:
+        _badges(painter, art, spec, width, tucked)
     painter.restore()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#0b0d11"), 1))
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
 
 
-def _name_lines(spec: FaceSpec, room: float, width: float) -> tuple[list[str], float]:
-    """The name in at most two lines (one on the smallest faces) and their size; drawing cuts the last."""
-    size = max(TEXT_FLOOR, width * 0.135)
+def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
+    """The numbers in reading order. One is told by its label where that is as short as "At", all but the first by
+    their picture where there is room.
+    """
+    language = spec.language if is_right_to_left(spec.language) else "en"
+    scale = DIGIT_SCALE.get(spec.language, 1)
+    values = [digits(value, spec.language) for _, value in spec.stats]
+    labels = [label if len(label) <= 2 and label.isascii() else "" for label, _ in spec.stats]
+    size = max(12.0, rect.height() * 0.82 * scale)
+    small = max(9.5, min(size * 0.72, rect.height() * 0.66))
     while True:
-        made = font(spec.language, size, bold=True)
-        if QFontMetricsF(made).horizontalAdvance(spec.name) <= room:
-            return [spec.name], size
-        if spec.language in ("en", "th"):
-            made.setStretch(82)
-        layout, name, _ = Block(spec.name, made, spec.language, room).layouts[0]
-        if layout.lineCount() <= 2 or size <= TEXT_FLOOR:
+        look, lesser = font(language, size, bold=True), QFontMetricsF(font(language, small, bold=True))
+        widths = [
+            number_width(value, look) + (lesser.horizontalAdvance(label) + 1 if label else 0)
+            for value, label in zip(values, labels, strict=True)
+        ]
+        spare = rect.width() - 4 - sum(widths) - 3 * (len(values) - 1)
+        if spare >= 0 or size <= TEXT_FLOOR:
             break
         size = max(TEXT_FLOOR, size - 0.5)
-    if width < 56 or layout.lineCount() < 2:
-        return [spec.name], TEXT_FLOOR
-    cut = layout.lineAt(1).textStart()
-    return [name[:cut].strip(), name[cut:].strip()], size
+        small = max(9.0, min(small, size * 0.8))
+    if spare < 0:  # half a number tells nothing
+        values, labels, widths = values[:1], labels[:1], widths[:1]
+        spare = rect.width() - 4 - widths[0]
+    glyphs = [spec.stat_glyph(index) if index and not labels[index] else "" for index in range(len(values))]
+    side = size * 0.78
+    if spare < (side + 1) * sum(map(bool, glyphs)):
+        glyphs = [""] * len(values)
+    widths = [width + (side + 1 if glyph else 0) for width, glyph in zip(widths, glyphs, strict=True)]
+    gap = (rect.width() - 4 - sum(widths)) / max(1, len(values) - 1) if len(values) > 1 else 0.0
+    x = rect.left() + 2 if len(values) > 1 else rect.center().x() - widths[0] / 2
+    order = range(len(values) - 1, -1, -1) if is_right_to_left(spec.language) else range(len(values))
+    for index in order:
+        at = x
+        if glyphs[index]:
+            glyph = QRectF(at, rect.center().y() - side / 2, side, side)
+            draw_glyph(painter, glyph, glyphs[index], QColor("#b9cadb"), width=2.2)
+            at += side + 1
+        if labels[index]:
+            wide = lesser.horizontalAdvance(labels[index])
+            _piece(painter, QRectF(at, rect.top(), wide + 1, rect.height()), labels[index], "en", "#b9cadb", small)
+            at += wide + 1
+        room = QRectF(at, rect.top(), number_width(values[index], look) + 1, rect.height())
+        _piece(painter, room, values[index], language, "#cfe0f2" if index else "#ffffff", size)
+        x += widths[index] + gap
 
 
-def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
-    """The numbers alone, in reading order; the first is the attack."""
-    metrics = QFontMetricsF(font("en", TEXT_FLOOR, bold=True))
-    values = [digits(value, spec.language) for _, value in spec.stats]
-    if 0.85 * max(map(metrics.horizontalAdvance, values)) + 4 > rect.width() / len(values):
-        values = values[:1]  # half a number tells nothing
-    count = len(values)
-    wide = rect.width() / count
-    for index, value in enumerate(values):
-        cell = QRectF(rect.left() + index * wide, rect.top(), wide, rect.height()).adjusted(2, 0, -2, 0)
-        align = (
-            (left_side(spec.language), right_side(spec.language))[index]
-            if count == 2
-            else Qt.AlignmentFlag.AlignHCenter
-        )
-        color = QColor("#ffffff") if index == 0 else QColor("#cfe0f2")
-        draw_line(
-            painter,
-            cell,
-            value,
-            spec.language if is_right_to_left(spec.language) else "en",
-            color,
-            largest=max(12.0, rect.height() * 0.82 * DIGIT_SCALE.get(spec.language, 1)),
-            smallest=TEXT_FLOOR,
-            bold=True,
-            align=align,
-        )
-    painter.setPen(QPen(veil(QColor("#ffffff"), 0.35), 1))
-    for index in range(1, count):
-        x = rect.left() + index * wide
-        painter.drawLine(QPointF(x, rect.top() + 3), QPointF(x, rect.bottom() - 3))
+def _piece(painter: QPainter, rect: QRectF, text: str, language: str, color: str, size: float) -> None:
+    """A few letters that have been measured."""
+    align = left_side(language)
+    draw_line(painter, rect, text, language, QColor(color), largest=size, smallest=9, bold=True, align=align)
 
 
-def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> None:
+def _badges(painter: QPainter, art: QRectF, spec: FaceSpec, width: float, tucked: bool) -> None:
+    """What is not a number of the foot, in a row at the lower edge of the picture (at its upper one when tucked):
+    attribute, marks, level; and a cost where a fanned card shows it.
+    """
     side = max(13.0, width * 0.2)
     rtl = is_right_to_left(spec.language)
-    colors = ART.get(spec.attribute, ART[""])
+    edge = art.left() + 1 if not rtl else art.right() - 1
+    way = 1 if not rtl else -1
+    y = art.top() + 1 if tucked else art.bottom() - side - 1
     if spec.disc:
-        _disc(painter, art, spec, width)
+        cost = _disc(painter, art, spec, width)
+        edge += way * (cost + 2) if tucked else 0
     elif spec.disc is None and spec.attribute in ART and spec.attribute:
-        disc = QRectF(art.left() + 1 if not rtl else art.right() - side - 1, art.bottom() - side - 1, side, side)
-        painter.setPen(QPen(QColor("#0b0d11"), 1.2))
-        painter.setBrush(mixed(QColor(colors.mid), QColor("#000000"), 0.2))
-        painter.drawEllipse(disc)
-        draw_glyph(
-            painter,
-            disc.adjusted(2, 2, -2, -2),
-            f"icon-{spec.icon}" if spec.icon else f"attribute-{spec.attribute.lower()}",
-            QColor("#ffffff"),
-            width=2.4,
-        )
+        disc = QRectF(edge if not rtl else edge - side, y, side, side)
+        glyph = f"icon-{spec.icon}" if spec.icon else f"attribute-{spec.attribute.lower()}"
+        _round(painter, disc, glyph, mixed(QColor(ART[spec.attribute].mid), QColor("#000000"), 0.2))
+        edge += way * (side + 2)
+    for glyph, text in spec.marks:
+        if text:
+            wide = _tag(painter, QPointF(edge, y), side, glyph, "#8fd4f7", text, spec.language, rtl)
+        else:
+            wide = side
+            _round(painter, QRectF(edge if not rtl else edge - side, y, side, side), glyph, QColor("#20262f"))
+        edge += way * (wide + 2)
     if spec.level:
-        text = digits(str(spec.level), spec.language)
-        wide = side * (1.55 if spec.level < 10 else 2.0)
-        tag = QRectF(art.right() - wide - 1 if not rtl else art.left() + 1, art.bottom() - side - 1, wide, side)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(veil(QColor("#0b0e13"), 0.86))
-        painter.drawRoundedRect(tag, side / 2, side / 2)
         glyph, color = {"rank": ("rank-star", "#e9edf4"), "link": ("link-rating", "#7cd0ff")}.get(
             spec.level_kind, ("star", "#f7c948")
         )
-        draw_glyph(
-            painter,
-            QRectF(tag.left() + side * 0.14, tag.top() + side * 0.14, side * 0.7, side * 0.72),
-            glyph,
-            QColor(color),
-        )
-        draw_line(
-            painter,
-            QRectF(tag.left() + side * 0.8, tag.top(), wide - side * 0.9, side),
-            text,
-            spec.language if is_right_to_left(spec.language) else "en",
-            QColor("#ffffff"),
-            largest=max(TEXT_FLOOR, side * 0.74 * DIGIT_SCALE.get(spec.language, 1)),
-            smallest=9,
-            bold=True,
-            align=Qt.AlignmentFlag.AlignHCenter,
-        )
+        corner = QPointF(art.right() - 1 if not rtl else art.left() + 1, y)
+        _tag(painter, corner, side, glyph, color, str(spec.level), spec.language, not rtl)
 
 
-def _disc(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> None:
-    """The number beside the name, where a fanned card shows it."""
-    side = max(17.0, width * 0.3)
+def _round(painter: QPainter, disc: QRectF, glyph: str, ground: QColor) -> None:
+    painter.setPen(QPen(QColor("#0b0d11"), 1.2))
+    painter.setBrush(ground)
+    painter.drawEllipse(disc)
+    draw_glyph(painter, disc.adjusted(2, 2, -2, -2), glyph, QColor("#ffffff"), width=2.4)
+
+
+def _tag(
+    painter: QPainter, corner: QPointF, side: float, glyph: str, color: str, text: str, language: str, leftwards: bool
+) -> float:
+    """A number with its picture, from `corner` on; how wide it is."""
+    shown = digits(text, language)
+    rtl = is_right_to_left(language)
+    size = max(TEXT_FLOOR, side * 0.74 * DIGIT_SCALE.get(language, 1))
+    room = number_width(shown, font(language if rtl else "en", size, bold=True))
+    wide = side * 0.86 + room + side * 0.16
+    tag = QRectF(corner.x() - wide if leftwards else corner.x(), corner.y(), wide, side)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(veil(QColor("#0b0e13"), 0.86))
+    painter.drawRoundedRect(tag, side / 2, side / 2)
+    inner = QRectF(tag.left() + side * 0.14, tag.top() + side * 0.14, side * 0.7, side * 0.72)
+    draw_glyph(painter, inner, glyph, QColor(color), width=2.0)
+    draw_line(
+        painter,
+        QRectF(tag.left() + side * 0.84, tag.top(), room + 1, side),
+        shown,
+        language if rtl else "en",
+        QColor("#ffffff"),
+        largest=size,
+        smallest=9,
+        bold=True,
+        align=Qt.AlignmentFlag.AlignHCenter,
+    )
+    return wide
+
+
+def _disc(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> float:
+    """The number beside the name, where a fanned card shows it; how wide it is."""
+    side = max(17.0, width * 0.27)
     rtl = is_right_to_left(spec.language)
     disc = QRectF(art.left() + 1 if not rtl else art.right() - side - 1, art.top() + 1, side, side)
     painter.setPen(QPen(QColor("#f7ecc4"), 1.4))
@@ -197,6 +225,7 @@ def _disc(painter: QPainter, art: QRectF, spec: FaceSpec, width: float) -> None:
         bold=True,
         align=Qt.AlignmentFlag.AlignHCenter,
     )
+    return side
 
 
 def _cover(painter: QPainter, rect: QRectF, picture: QImage) -> None:

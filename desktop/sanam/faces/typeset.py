@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, Q
 from sanam.faces import thai
 from sanam.faces.copying import clusters_of, clusters_of_line, copied
 from sanam.faces.fonts import LINE_FACTOR, font, is_right_to_left
+from sanam.faces.numbers import draw_number, has_nought, number_width
 
 ELLIPSIS = "…"
 LINE_SEPARATOR = "\u2028"
@@ -103,6 +104,16 @@ def draw_line(
     painter.setPen(color)
     painter.save()
     painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+    if has_nought(shown):
+        while number_width(shown, made) > rect.width() and made.pixelSize() > smallest:
+            made = QFont(made)
+            made.setPixelSize(made.pixelSize() - 1)
+        # AlignLeft is where reading begins.
+        sides = {Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight}
+        sides |= {there: here for here, there in sides.items()}
+        draw_number(painter, rect, sides.get(align, align) if rtl else align, shown, made)
+        painter.restore()
+        return
     with copied(painter, lambda: clusters_of_line(shown, made, rtl)):
         painter.drawText(
             rect,

@@ -21,6 +21,8 @@ class FaceSpec:
     level       number of stars; level_kind "level", "rank" or "link"
     icon        key of the icon of a Spell, Trap or Mystic Card, "" otherwise
     stats       (label, value) pairs in the game's order, value "?" allowed
+    stat_glyphs the picture that tells each of them; a sword and a shield where there are none
+    marks       (picture, short text or "") pairs that decide the play and that no other part of a small face shows
     image       path of a picture for the art window, or None for generated art
     code        printed in the foot and seeds the generated art together with the English name
     disc        what stands in the disc beside the name: None for the picture of the attribute, "" for no disc at all
@@ -38,6 +40,8 @@ class FaceSpec:
     text: str = ""
     flavour: bool = False
     stats: tuple[tuple[str, str], ...] = ()
+    stat_glyphs: tuple[str, ...] = ()
+    marks: tuple[tuple[str, str], ...] = ()
     icon: str = ""
     race: str = ""
     language: str = "en"
@@ -50,6 +54,10 @@ class FaceSpec:
     tuner: bool = False
     disc: str | None = None
     size_mm: tuple[float, float] = (63.0, 88.0)
+
+    def stat_glyph(self, index: int) -> str:
+        """The picture that tells one of the numbers."""
+        return self.stat_glyphs[index] if index < len(self.stat_glyphs) else ("sword", "shield")[index % 2]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -84,6 +84,8 @@ class Playmat:
     aim_kinds: tuple[str, ...] = ("attack_target",)
     button_kinds: tuple[str, ...] = ()
     place_kinds: tuple[str, ...] = ("place",)
+    #: What is written before the numbers on a card, by their name, where they are not told by their order.
+    stat_labels: ClassVar[Mapping[str, str]] = {}
     #: Whether what waits to be resolved bears its number on the board.
     numbered = False
 
@@ -100,6 +102,10 @@ class Playmat:
     def extra_stat(self, card: CardView) -> tuple[Stat, str] | None:
         """A number that is only written where it is not as printed, with its glyph."""
         return None
+
+    def back(self, card: CardView) -> str:
+        """The colour of the back of a card by where it lies, where the rulebook gives one ("blue", "red")."""
+        return ""
 
     def signs(self, card: CardView) -> tuple[str, ...]:
         """Glyphs of what a card on the board can do that others cannot."""

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from sanam import games
 from sanam.faces import FaceSpec, paint_face
+from sanam.faces.back import COLOURS
 from sanam.faces.fonts import is_right_to_left
 from sanam.faces.paint import SMALL_BELOW
 from sanam.faces.typeset import draw_block, draw_line
@@ -28,10 +29,9 @@ INK = QColor("#3c4650")
 GUIDE = QColor("#5b6672")
 #: Card backs by name: tint, and the edge of white ones (Summoner Master 200.1.1, 201.1.1, 202.1.1, 202.1.2).
 BACKS: dict[str, tuple[str, str]] = {
-    "blue": ("#3f86e0", ""),
-    "red": ("#e0503f", ""),
-    "white-blue": ("#3f86e0", "#2a62b5"),
-    "white-red": ("#e0503f", "#b0342a"),
+    **{name: (tint, "") for name, tint in COLOURS.items()},
+    "white-blue": (COLOURS["blue"], "#2a62b5"),
+    "white-red": (COLOURS["red"], "#b0342a"),
 }
 
 

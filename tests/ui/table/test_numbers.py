@@ -62,6 +62,7 @@ def expected(screen: Any) -> dict[str, Any]:
                     card.stance.endswith("side"),
                     scene.marks.chain.get(card.handle, 0),
                     mat.signs(card),
+                    tuple(mat.stat_labels.get(stat.name, "") for stat in mat.stats(card)),
                 )
             drawn = bool(badges.stats or badges.counters or badges.chain)
             found[card.handle] = (badges, drawn, item.spot.centre.toPoint().toTuple(), 1.0)

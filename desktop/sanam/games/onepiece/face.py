@@ -11,12 +11,18 @@ def face(card: OnePieceCard, wanted: Rendition = PLAIN) -> FaceSpec:
     """The face of a One Piece card."""
     language = wanted.language
     colour = card.colours[0] if card.colours else "don"
-    numbers = (("Power", card.power), ("Life", card.life), ("Counter +", card.counter))
-    stats = tuple(
-        (word(title, language).removesuffix(" +"), str(value)) for title, value in numbers if value is not None
-    )
+    numbers = [
+        (word(title, language).removesuffix(" +"), str(value), glyph)
+        for title, value, glyph in (
+            ("Power", card.power, "sword"),
+            ("Life", card.life, "life"),
+            ("Counter +", card.counter, "shield"),
+        )
+        if value is not None
+    ]
     kind = "DON!!" if card.category == "don" else word(card.category.capitalize(), language)
-    parts = [kind, "/".join(word(one, language) for one in card.types)]
+    attributes = (word(one, language) for one in card.attributes)
+    parts = [kind, "/".join(attributes), "/".join(word(one, language) for one in card.types)]
     return FaceSpec(
         game=GAME,
         name=wanted.name or card.name,
@@ -24,7 +30,9 @@ def face(card: OnePieceCard, wanted: Rendition = PLAIN) -> FaceSpec:
         attribute=FRAME_SCENERY[colour],
         type_line=" · ".join(part for part in parts if part),
         text=card.whole_text if wanted.text is None else wanted.text,
-        stats=stats,
+        stats=tuple((title, value) for title, value, _ in numbers),
+        stat_glyphs=tuple(glyph for *_, glyph in numbers),
+        marks=tuple((f"fight-{one.lower()}", "") for one in card.attributes),
         disc="" if card.cost is None else str(card.cost),
         language=language,
         image=wanted.image,

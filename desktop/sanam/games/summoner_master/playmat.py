@@ -19,8 +19,11 @@ from sanam.games.summoner_master.zones import (
     HAND,
     LIBRARY,
     LINES,
+    MYSTIC_LIBRARY,
+    MYSTIC_SHRINE,
     NO_LINE,
     SEAL_LIBRARY,
+    SEAL_SHRINE,
     SUPPORT,
 )
 
@@ -64,6 +67,7 @@ class SummonerPlaymat(Playmat):
     place_kinds = ("line",)
     button_kinds = ("form",)
     numbered = True
+    stat_labels: ClassVar = {"at": "At", "df": "Df", "sp": "Sp"}
     pauses = ("casts", "uses_skill", "attacked", "hand_attacked", "fought")
 
     # ---- what is read off it
@@ -85,6 +89,13 @@ class SummonerPlaymat(Playmat):
             return ()
         lowly = {"at": line == DF_LINE, "df": line == AT_LINE, "sp": True}
         return tuple(Stat(key, values.get(key), values.get(f"{key}0"), not lowly[key]) for key in STATS)
+
+    def back(self, card: CardView) -> str:
+        """Blue for a Seal, red for a Mystic Card (200.1.1, 201.1.1); a hidden hand does not say which it is."""
+        zone = card.zone[2:]
+        if zone in (SEAL_LIBRARY, SEAL_SHRINE, *LINES):
+            return "blue"
+        return "red" if zone in (MYSTIC_LIBRARY, MYSTIC_SHRINE, NO_LINE) else ""
 
     def numbers(self, card: CardView, data: SummonerCard | None) -> tuple[Stat, ...]:
         if data is None:

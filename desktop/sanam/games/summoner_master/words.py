@@ -90,7 +90,7 @@ class SummonerWords(GameWords):
     def tallies(self) -> dict[str, tuple[str, str, Callable[[int], str]]]:
         return super().tallies() | {
             "shrine": (tr("Shrine Lv"), "grave", lambda n: tr("%n Level(s) in the Shrine", n=n)),
-            "mp": (tr("Mp"), "icon-quick-play", lambda n: fill(tr("{n} Mp"), n=n)),
+            "mp": (tr("Mp"), "mp", lambda n: fill(tr("{n} Mp"), n=n)),
         }
 
     def stance_name(self, stance: str, zone: str = "") -> str:

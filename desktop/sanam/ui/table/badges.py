@@ -9,13 +9,16 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from sanam.faces.fonts import DIGIT_SCALE
 from sanam.faces.glyphs import draw_glyph
+from sanam.faces.numbers import draw_number, number_width
 from sanam.games.playmat import Stat
 from sanam.ui.language import current
 from sanam.ui.text import plain_number
 from sanam.ui.theme import color
 
 #: Numbers lie on dark plates whatever the theme, as they do on the faces.
-INK, RAISED, LOWERED = "#eef3f8", "#62d3c1", "#f4927f"
+INK, RAISED, LOWERED, LABEL = "#eef3f8", "#62d3c1", "#f4927f", "#b9cadb"
+#: Where the name of a card in two lines ends, as a share of the card's height.
+BELOW_NAME = 0.34
 
 
 def _font(pixels: float, bold: bool = True) -> QFont:
@@ -40,7 +43,8 @@ def sign(now: int | None, printed: int | None) -> str:
 
 class Badges(NamedTuple):
     """What is written on a card: its numbers, one that is only written where it is not as printed with its glyph,
-    how many counters lie on it, the number of the Chain Link it is (0: none), and glyphs of what it can do."""
+    how many counters lie on it, the number of the Chain Link it is (0: none), glyphs of what it can do, and what
+    stands before each of its numbers."""
 
     stats: tuple[Stat, ...] = ()
     extra: tuple[Stat, str] | None = None
@@ -48,6 +52,7 @@ class Badges(NamedTuple):
     sideways: bool = False
     chain: int = 0
     signs: tuple[str, ...] = ()
+    labels: tuple[str, ...] = ()
 
 
 def paint_badges(badges: Badges, size: int, ratio: float) -> QPixmap | None:
@@ -61,24 +66,28 @@ def paint_badges(badges: Badges, size: int, ratio: float) -> QPixmap | None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = max(17.0, size * 0.165)
         if badges.stats:
-            _stats(painter, badges.stats, size, height)
+            _stats(painter, badges.stats, badges.labels, size, height)
         if badges.extra is not None:
             _extra(painter, *badges.extra, badges.sideways, size, height)
         if badges.signs:
             _signs(painter, badges.signs, badges.sideways, size, height)
         if badges.counters:
-            _counters(painter, badges.counters, size)
+            _counters(painter, badges.counters, badges.sideways, size)
         if badges.chain:
             _chain(painter, badges.chain, size)
     return made
 
 
-def _stats(painter: QPainter, stats: tuple[Stat, ...], size: int, height: float) -> None:
-    font = _font(height * 0.74)
+def _stats(painter: QPainter, stats: tuple[Stat, ...], labels: tuple[str, ...], size: int, height: float) -> None:
+    font, small = _font(height * 0.74), _font(height * 0.6)
     painter.setFont(font)
-    metrics = QFontMetricsF(font)
+    lesser = QFontMetricsF(small)
     texts = [f"{'?' if stat.now is None else plain_number(stat.now)}{sign(stat.now, stat.printed)}" for stat in stats]
-    widths = [metrics.horizontalAdvance(text) + 9 for text in texts]
+    names = [*labels, *[""] * len(stats)][: len(stats)]
+    leads = [lesser.horizontalAdvance(name) + 1 if name else 0.0 for name in names]
+    inner = [number_width(text, font) + lead for text, lead in zip(texts, leads, strict=True)]
+    air = max(3.0, min(9.0, (size - 2 - sum(inner)) / len(inner)))
+    widths = [width + air for width in inner]
     total = sum(widths)
     left = (size - total) / 2
     top = size - height - 1
@@ -86,7 +95,7 @@ def _stats(painter: QPainter, stats: tuple[Stat, ...], size: int, height: float)
     painter.setPen(QPen(color("line"), 1))
     painter.setBrush(QColor(8, 12, 17, 236))
     painter.drawRoundedRect(bar, 4, 4)
-    for stat, text, width in zip(stats, texts, widths, strict=True):
+    for stat, text, width, name, lead in zip(stats, texts, widths, names, leads, strict=True):
         box = QRectF(left, top, width, height)
         tone = ink(stat.now, stat.printed)
         if stat.counts:
@@ -97,7 +106,13 @@ def _stats(painter: QPainter, stats: tuple[Stat, ...], size: int, height: float)
             quiet = QColor(tone)
             quiet.setAlpha(165)
             painter.setPen(quiet)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        draw_number(painter, box.adjusted(air / 2 + lead, 0, air, 0), Qt.AlignmentFlag.AlignLeft, text, font)
+        if name:
+            painter.setFont(small)
+            painter.setPen(QColor(LABEL))
+            painter.drawText(box.adjusted(air / 2, 1, 0, 0), flags, name)
+            painter.setFont(font)
         left += width
 
 
@@ -105,9 +120,10 @@ def _extra(painter: QPainter, stat: Stat, glyph: str, sideways: bool, size: int,
     text = f"{'?' if stat.now is None else plain_number(stat.now)}{sign(stat.now, stat.printed)}"
     small = _font(height * 0.68)
     painter.setFont(small)
-    wide = QFontMetricsF(small).horizontalAdvance(text) + height * 0.72 + 7
-    x = (size - size * 0.64) / 2 if not sideways else 1.0
-    y = 1.0 if not sideways else size * 0.17
+    wide = number_width(text, small) + height * 0.72 + 7
+    # Above the numbers: the name stays in sight, at the upper edge or, of a turned card, at the left one.
+    x = size * 0.16 if not sideways else size * 0.34
+    y = size - 2 * height - 2
     box = QRectF(x, y, wide, height)
     painter.setPen(QPen(color("line"), 1))
     painter.setBrush(QColor(8, 12, 17, 224))
@@ -115,14 +131,14 @@ def _extra(painter: QPainter, stat: Stat, glyph: str, sideways: bool, size: int,
     star = height * 0.66
     draw_glyph(painter, QRectF(x + 3, y + (height - star) / 2, star, star), glyph, QColor("#f3d27a"))
     painter.setPen(ink(stat.now, stat.printed))
-    painter.drawText(QRectF(x + star + 3, y, wide - star - 4, height), Qt.AlignmentFlag.AlignCenter, text)
+    draw_number(painter, QRectF(x + star + 3, y, wide - star - 4, height), Qt.AlignmentFlag.AlignHCenter, text, small)
 
 
 def _signs(painter: QPainter, signs: tuple[str, ...], sideways: bool, size: int, height: float) -> None:
     """One below the other at the right edge of the card, the first at its top."""
     side = height * 1.02
     x = size * (0.99 if sideways else 0.85) - side
-    y = size * (0.17 if sideways else 0.26)
+    y = size * (0.17 if sideways else BELOW_NAME)
     for glyph in signs[:3]:
         box = QRectF(x, y, side, side)
         painter.setPen(QPen(QColor("#f3d27a"), 1.2))
@@ -133,21 +149,22 @@ def _signs(painter: QPainter, signs: tuple[str, ...], sideways: bool, size: int,
         y += side + 1
 
 
-def _counters(painter: QPainter, number: int, size: int) -> None:
+def _counters(painter: QPainter, number: int, sideways: bool, size: int) -> None:
     height = max(18.0, size * 0.19)
     font = _font(height * 0.66)
     painter.setFont(font)
     text = f"×{plain_number(number)}"
-    wide = QFontMetricsF(font).horizontalAdvance(text) + height * 0.8 + 8
-    x = min(size - wide - 1, size * 0.82 - wide + 8)
-    box = QRectF(x, size * 0.2, wide, height)
+    wide = number_width(text, font) + height * 0.8 + 8
+    x = size * (0.34 if sideways else 0.17)
+    box = QRectF(x, size * (0.2 if sideways else BELOW_NAME), wide, height)
     painter.setPen(QPen(QColor("#b7a2f0"), 1.4))
     painter.setBrush(QColor(34, 26, 62, 238))
     painter.drawRoundedRect(box, height / 2, height / 2)
     glyph = height * 0.68
     draw_glyph(painter, QRectF(x + 5, box.top() + (height - glyph) / 2, glyph, glyph), "counter", QColor("#d9ccff"))
     painter.setPen(QColor("#f1ecff"))
-    painter.drawText(QRectF(x + glyph + 4, box.top(), wide - glyph - 7, height), Qt.AlignmentFlag.AlignCenter, text)
+    room = QRectF(x + glyph + 4, box.top(), wide - glyph - 7, height)
+    draw_number(painter, room, Qt.AlignmentFlag.AlignHCenter, text, font)
 
 
 def _chain(painter: QPainter, chain: int, size: int) -> None:
@@ -171,7 +188,7 @@ def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QP
     text = plain_number(number)
     sign = height * 0.66
     room = sign + 3 if glyph else 0.0
-    wide = QFontMetricsF(font).horizontalAdvance(text) + 12 + room
+    wide = number_width(text, font) + 12 + room
     made = QPixmap(round(wide * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)
@@ -182,7 +199,7 @@ def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QP
         painter.drawRoundedRect(QRectF(0.5, 0.5, wide - 1, height - 1), 5, 5)
         painter.setFont(font)
         painter.setPen(QColor(INK))
-        painter.drawText(QRectF(room, 0, wide - room, height), Qt.AlignmentFlag.AlignCenter, text)
+        draw_number(painter, QRectF(room, 0, wide - room, height), Qt.AlignmentFlag.AlignHCenter, text, font)
         if glyph:
             draw_glyph(painter, QRectF(4, (height - sign) / 2, sign, sign), glyph, QColor("#b9cadb"))
     return made

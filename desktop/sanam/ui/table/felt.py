@@ -110,9 +110,9 @@ def _zone(painter: QPainter, geometry: Geometry, zone: str, words: GameWords) ->
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
     label = words.zone_label(place.label) if place.label else ""
-    size = min(rect.width(), rect.height()) * (0.34 if label else 0.36)
+    size = min(rect.width(), rect.height(), geometry.cell) * (0.32 if label else 0.36)
     # Cards gather in the middle of a row; its name stands where they come last.
-    centre = QPointF(rect.left() + rect.height() * 0.5, rect.center().y()) if place.kind == "row" else rect.center()
+    centre = QPointF(rect.left() + rect.height() * 0.33, rect.center().y()) if place.kind == "row" else rect.center()
     at = centre - QPointF(0, 7 if label else 0)
     box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
     ink = color("edge", 64 if open_place else 92)
@@ -120,7 +120,7 @@ def _zone(painter: QPainter, geometry: Geometry, zone: str, words: GameWords) ->
     draw_glyph(painter, box.translated(0, 1.2), place.glyph, shade)
     draw_glyph(painter, box, place.glyph, ink)
     if label and rect.height() > (48 if place.is_row else 62):
-        wide = max(rect.width() + 16, 120.0) if not place.is_row else rect.height() * 1.2
+        wide = max(rect.width() + 16, 120.0) if not place.is_row else rect.height() * 0.66
         font = QFont(QCoreApplication.instance().font())  # type: ignore[union-attr]
         font.setPixelSize(11)
         painter.setFont(font)

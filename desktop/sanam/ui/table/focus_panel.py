@@ -12,6 +12,7 @@ from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
 from sanam.games.face import FaceSpec
 from sanam.games.playmat import Stat
+from sanam.games.printed_words import digits
 from sanam.games.words import GameWords
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import card_text, fill, joined, plain_number, tr
@@ -209,7 +210,7 @@ class FocusPanel(QWidget):
         self.text.setText("\n\n".join([card_text(spec.text, spec.language), *self._notes]))
 
     def _kinds(self, spec: FaceSpec) -> str:
-        return joined(" · ", self.words.kinds(spec))
+        return joined(" · ", [digits(part, spec.language) for part in self.words.kinds(spec)])
 
     def _values(self, card: CardView, numbers: tuple[Stat, ...]) -> str:
         """Each number: now, and the printed one where it differs; counters; what else holds for the card."""

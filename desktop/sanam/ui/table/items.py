@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from sanam.engine.view import CardView
+from sanam.faces.back import COLOURS
 from sanam.games.playmat import Playmat
 from sanam.ui.table.badges import Badges, paint_badges, paint_ring
 from sanam.ui.table.clock import TRAVEL, TURN, Clock
@@ -109,8 +110,12 @@ class CardItem(QGraphicsItem):
         known = self.card.code if self.card is not None and self.face is None and not self._pile() else None
         code, veiled = (known, True) if known is not None else (self.face, False)
         mine = self.card is None or self.card.owner == self.near
-        tint = getattr(current(), "teal" if mine else "coral") if code is None or veiled else ""
-        return self.pictures.pixmap(code, self.width, self.spot.height, self.ratio, stats, veiled, tint)
+        whose = getattr(current(), "teal" if mine else "coral")
+        named = COLOURS.get(self.mat.back(self.card)) if self.card is not None else None
+        tint = (named, whose) if named is not None else (whose, "")
+        return self.pictures.pixmap(
+            code, self.width, self.spot.height, self.ratio, stats, veiled, tint, stats and self.card is not None
+        )
 
     def _look(self) -> tuple[object, ...]:
         """What decides the picture, apart from its size."""
@@ -205,6 +210,7 @@ class CardItem(QGraphicsItem):
                 card.stance.endswith("side"),
                 self.chain,
                 self.mat.signs(card),
+                tuple(self.mat.stat_labels.get(stat.name, "") for stat in self.mat.stats(card)),
             )
         )
         self.badges = badges

@@ -7,14 +7,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from sanam import games
 from sanam.faces.back import DEFAULT_TINT, paint_back
 from sanam.faces.cards import card_mm
-from sanam.faces.fonts import font
+from sanam.faces.names import FLOOR, name_lines
 from sanam.faces.paint import SMALL_BELOW, paint_face
 from sanam.faces.small import paint_small
+from sanam.faces.typeset import draw_line
 from sanam.games.face import FaceSpec
 
 #: Pixmaps that are kept; a table in play needs about two hundred.
@@ -24,8 +25,9 @@ KEPT = 900
 class Wanted(NamedTuple):
     """One picture: the card's code ("" for the back), its size in device pixels, whether its numbers are on it.
 
-    `known`: it is the back of a card that the person knows, with its name upon it; `tint`: the back's colour,
-    "#rrggbb" ("" for its own), by which one sees whose card it is.
+    `known`: it is the back of a card that the person knows, with its name upon it; `tint`: the back's colour and that
+    of its edge, each "#rrggbb" ("" for its own), by which one sees whose card it is; `tucked`: its lower part may be
+    out of sight.
     """
 
     code: str
@@ -34,23 +36,23 @@ class Wanted(NamedTuple):
     stats: bool
     ratio: float
     known: bool = False
-    tint: str = ""
+    tint: tuple[str, str] = ("", "")
+    tucked: bool = False
 
 
 def paint_name(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     """The name of a face-down card, for the player who knows it."""
-    size = max(10.5, rect.width() * 0.125)
-    made = font(spec.language, size, bold=True)
-    painter.setFont(made)
-    metrics = QFontMetricsF(made)
-    room = rect.adjusted(rect.width() * 0.07, 0, -rect.width() * 0.07, 0)
-    flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter
-    wrap = int(flags) | int(Qt.TextFlag.TextWordWrap)
-    high = min(metrics.boundingRect(room, wrap, spec.name).height(), metrics.lineSpacing() * 3) + 4
-    plate = QRectF(rect.left() + 2, rect.center().y() - high / 2, rect.width() - 4, high)
+    lines, size = name_lines(spec.name, spec.language, rect.width() * 0.86, rect.width() * 0.14, 4)
+    step = size * (1.2 if spec.language == "en" else 1.45)
+    plate = QRectF(
+        rect.left() + 2, rect.center().y() - len(lines) * step / 2 - 2, rect.width() - 4, len(lines) * step + 4
+    )
     painter.fillRect(plate, QColor(8, 14, 18, 214))
-    painter.setPen(QColor("#dfeeea"))
-    painter.drawText(QRectF(room.left(), plate.top(), room.width(), plate.height()), wrap, spec.name)
+    for number, line in enumerate(lines):
+        place = QRectF(rect.left() + rect.width() * 0.07, plate.top() + 2 + number * step, rect.width() * 0.86, step)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        ink = QColor("#dfeeea")
+        draw_line(painter, place, line, spec.language, ink, largest=size, smallest=FLOOR, align=middle, bold=True)
 
 
 class _Job(QRunnable):
@@ -137,11 +139,13 @@ class Pictures(QObject):
         ratio: float = 1.0,
         stats: bool = True,
         known: bool = False,
-        tint: str = "",
+        tint: tuple[str, str] = ("", ""),
+        tucked: bool = False,
     ) -> QPixmap:
         """The face (None: the back) at exactly this size in device-independent pixels."""
         size = max(1, round(width * ratio)), max(1, round(height * ratio))
-        wanted = Wanted(code or "", *size, stats, ratio, known, tint if known or not code else "")
+        shown = tint if known or not code else ("", "")
+        wanted = Wanted(code or "", *size, stats, ratio, known, shown, tucked and not known and bool(code))
         found = self._ready.get(wanted)
         if found is not None:
             self._ready.move_to_end(wanted)
@@ -150,7 +154,7 @@ class Pictures(QObject):
             self._take(wanted, self.render(wanted), tell=False)
             return self._ready[wanted]
         self.want(wanted)
-        other = self._other.get(wanted.code) if not wanted.known else None
+        other = self._other.get(wanted.code) if not wanted.known and not wanted.tucked else None
         if other is not None:
             return self._pixmap(
                 other.scaled(
@@ -187,9 +191,9 @@ class Pictures(QObject):
         rect = QRectF(0, 0, wanted.wide / wanted.ratio, wanted.high / wanted.ratio)
         spec = self._face(wanted.code) if wanted.code else None
         if not wanted.code:
-            paint_back(painter, rect, self._game, wanted.tint or DEFAULT_TINT)
+            paint_back(painter, rect, self._game, wanted.tint[0] or DEFAULT_TINT, wanted.tint[1])
         elif wanted.known:
-            paint_back(painter, rect, self._game, wanted.tint or DEFAULT_TINT)
+            paint_back(painter, rect, self._game, wanted.tint[0] or DEFAULT_TINT, wanted.tint[1])
             if spec is not None:
                 paint_name(painter, rect, spec)
         elif spec is None:
@@ -197,17 +201,17 @@ class Pictures(QObject):
             painter.setBrush(QColor("#2a3a4c"))
             painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 4, 4)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, wanted.code)
-        elif rect.width() < SMALL_BELOW and not spec.image:
-            paint_small(painter, rect, spec, None, wanted.stats)
+        elif not spec.image and (wanted.tucked or rect.width() < SMALL_BELOW):
+            paint_small(painter, rect, spec, None, wanted.stats, wanted.tucked)
         else:
-            paint_face(painter, rect, spec, stats=wanted.stats)
+            paint_face(painter, rect, spec, stats=wanted.stats, tucked=wanted.tucked)
 
     def _take(self, wanted: Wanted, image: QImage, tell: bool = True) -> None:
         if tell and wanted not in self._asked:
             return  # drawn for a match that has been left
         self._asked.discard(wanted)
         self._ready[wanted] = self._pixmap(image, wanted.ratio)
-        if not wanted.known:
+        if not wanted.known and not wanted.tucked:
             self._other[wanted.code] = image
         while len(self._ready) > KEPT:
             self._ready.popitem(last=False)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
+from sanam.faces.numbers import draw_number, number_width
 from sanam.games.playmat import Tally
 from sanam.games.words import GameWords
 from sanam.ui.table.clock import Clock
@@ -122,11 +123,11 @@ class Plate(QWidget):
         font = self._font(size, True)
         painter.setFont(font)
         text = plain_number(round(self.shown))
-        width = QFontMetricsF(font).horizontalAdvance(text)
+        width = number_width(text, font)
         danger = not self.main.low < self.shown < self.main.high
         painter.setPen(color("coral") if danger else color("text"))
         box = QRectF(left, top, width + 2, size * 1.15)
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        draw_number(painter, box, Qt.AlignmentFlag.AlignLeft, text, font)
         small = self._font(11, True)
         painter.setFont(small)
         painter.setPen(color("quiet"))
@@ -134,10 +135,12 @@ class Plate(QWidget):
         if self.main.most:
             # Beside the other numbers of a low plate there is room for the limit alone.
             unit = f"/ {plain_number(self.main.most)}" + ("" if low else f"  {unit}")
-        painter.drawText(QRectF(box.right() + 4, top, 90, size * 1.1), Qt.AlignmentFlag.AlignVCenter, unit)
         each = 44.0 if len(self.others) < 2 else 48.0 if any(tally.most for tally in self.others) else 37.0
         wide = each * len(self.others)
         row = QRectF(right - wide, top, wide, size * 1.1) if low else QRectF(left, rect.bottom() - 24, right - left, 20)
+        start = box.right() + 4
+        if not low or start + QFontMetricsF(small).horizontalAdvance(unit) < row.left() - 4:
+            painter.drawText(QRectF(start, top, 90, size * 1.1), Qt.AlignmentFlag.AlignVCenter, unit)
         for place, tally in enumerate(self.others):
             self._other(painter, tally, row.adjusted(each * place, 0, 0, 0))
         fading = self.delta and self.delta_fade > 0.01
@@ -151,7 +154,7 @@ class Plate(QWidget):
             painter.setPen(tone)
             shown = f"{'+' if self.delta > 0 else MINUS}{plain_number(abs(self.delta))}"
             at = QRectF(rect.left(), rect.top() + 4 if low else rect.bottom() - 26, rect.width() - 10, 22)
-            painter.drawText(at, Qt.AlignmentFlag.AlignRight, shown)
+            draw_number(painter, at, Qt.AlignmentFlag.AlignRight, shown, self._font(16, True))
 
     def _other(self, painter: QPainter, tally: Tally, row: QRectF) -> None:
         """A number with its glyph, at the left of the row."""
@@ -161,7 +164,7 @@ class Plate(QWidget):
         painter.setPen(color("coral") if tally.warns else color("text"))
         at = QRectF(glyph.right() + 4, row.top(), 40, row.height())
         most = f"/{plain_number(tally.most)}" if tally.most else ""
-        painter.drawText(at, Qt.AlignmentFlag.AlignVCenter, f"{plain_number(tally.value)}{most}")
+        draw_number(painter, at, Qt.AlignmentFlag.AlignLeft, f"{plain_number(tally.value)}{most}", painter.font())
 
     def _font(self, pixels: float, bold: bool) -> QFont:
         font = QFont(self.font())

@@ -1,0 +1,83 @@
+"""How large cards are in a window, and that what is written on the board has room there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from onepiece_matches import voyage
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
+from summoner_matches import shrine
+from table_matches import started
+
+MATCHES = {
+    "yugioh": lambda: started(6, 40),
+    "onepiece": lambda: voyage(6, 60),
+    "summoner-master": lambda: shrine(6, 150),
+}
+
+
+@pytest.mark.parametrize("game", MATCHES)
+@pytest.mark.parametrize(
+    ("size", "least"), [((960, 600), 58), ((1280, 684), 72), ((1920, 1044), 115), ((3840, 2124), 240)]
+)
+def test_cards_are_as_wide_as_the_window_allows(table: Any, game: str, size: tuple[int, int], least: int) -> None:
+    screen = table(MATCHES[game](), *size).screen
+    geometry = screen.scene.geometry
+    assert screen.size().width() == size[0] and screen.size().height() == size[1]
+    assert geometry.card_size.width() >= least
+    # One panel at least can be read beside the board.
+    assert screen.left_side.is_out or screen.right_side.is_out
+    for widget in (screen.near, screen.far, screen.prompt, screen.phases):
+        assert screen.view.rect().contains(widget.geometry())
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_cards_of_rows_hide_no_name(table: Any, game: str) -> None:
+    """The upper edge of a card on the field, where its name stands, is its own; it may be under a panel nowhere."""
+    screen = table(MATCHES[game](), 1280, 684).screen
+    scene, board = screen.scene, screen.scene.geometry.board
+    checked = 0
+    for handle, item in scene.cards.items():
+        place = board.place(item.card.zone[2:])
+        if place is None or place.is_pile or place.kind in ("ranks", "column") or item.card.host is not None:
+            continue
+        area = item.area()
+        left = area.left() if abs(item.spot.turn) < 45 else area.left() + 4
+        assert scene.card_at(QPointF(left + 5, area.top() + 5)) == handle
+        checked += 1
+    assert checked
+
+
+def test_a_card_of_the_hand_comes_up_whole_while_it_is_pointed_at(table: Any) -> None:
+    screen = table(voyage(6, 60), 1280, 684).screen
+    scene = screen.scene
+    hand = [item for item in scene.cards.values() if item.card.zone == "0.hand"]
+    first, second = hand[0], hand[1]
+    assert first.shown < 1 and first.area().bottom() <= screen.prompt.geometry().top() + 1
+    tucked = first.body.pixmap().height()
+    scene.hover(first.card.handle)
+    assert first.shown == 1 and first.body.pixmap().height() > tucked
+    lifted = first.lifted_area()
+    assert lifted.bottom() <= screen.prompt.geometry().top() + 1 and lifted.top() < first.area().top()
+    # What shows above the hand is the card that has come up; its neighbour in the hand keeps its place.
+    assert scene.card_at(lifted.center() - QPointF(0, lifted.height() * 0.45)) == first.card.handle
+    assert scene.card_at(second.area().center()) == second.card.handle
+    scene.hover("")
+    assert first.shown < 1
+
+
+def test_a_panel_folds_by_itself_where_the_board_has_no_room_for_two(table: Any) -> None:
+    screen = table(started(6, 40), 960, 600).screen
+    left, right = screen.left_side, screen.right_side
+    assert left.is_out and not right.is_out
+    screen.show_pile("0.graveyard")
+    QApplication.processEvents()
+    assert right.is_out and not left.is_out, "the pile that was asked for can be seen"
+    screen.right_side.panel.pile.closed.emit()
+    QApplication.processEvents()
+    assert left.is_out and not right.is_out, "the card in focus is back"
+    screen.resize(1280, 720)
+    QApplication.processEvents()
+    assert left.is_out and right.is_out
