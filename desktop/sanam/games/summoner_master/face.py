@@ -34,7 +34,7 @@ def face(card: SummonerCard, wanted: Rendition = PLAIN) -> FaceSpec:
         colour = _COLOUR_OF[element]
         elements = [element for element in card.elements if element != "none"]
         kinds = [*(word(element.capitalize(), language) for element in elements), *card.tribes]
-        icon, glyphs = "", ("sword", "shield", "speed")
+        icon, glyphs = "", ["sword", "shield", "speed"]
         numbers = (("At", card.at), ("Df", card.df), ("Sp", card.sp))
         stats = tuple((title, "-" if value is None else str(value)) for title, value in numbers)
     else:
@@ -43,7 +43,7 @@ def face(card: SummonerCard, wanted: Rendition = PLAIN) -> FaceSpec:
         pasted = card.mystic_kind in _SIGNS
         kinds = [card.mystic_type, card.mystic_kind if pasted else "", f"{word('Turn', language)} {turns}"]
         icon = _SIGNS[card.mystic_kind] if pasted else "quick-play" if card.interfere else "normal"
-        stats, glyphs = (("Mp", "-" if card.cast_mp is None else str(card.cast_mp)),), ("mp",)
+        stats, glyphs = (("Mp", "-" if card.cast_mp is None else str(card.cast_mp)),), ["mp"]
     cost = f"Mp {card.mp_cost}" if card.family == "seal" and card.cast_mp is not None else ""
     parts = [part for part in (*kinds, cost, "Interfere" if card.interfere else "") if part]
     # In Persian the dot would be read as a nought, and each part has a direction of its own.
@@ -57,7 +57,7 @@ def face(card: SummonerCard, wanted: Rendition = PLAIN) -> FaceSpec:
         type_line=line,
         text=card.whole_text if wanted.text is None else wanted.text,
         stats=stats,
-        stat_glyphs=glyphs,
+        stat_glyphs=tuple(glyphs),
         marks=(("mp", str(card.cast_mp)),) if cost else (),
         icon=icon,
         race=next((_FIGURES[tribe] for tribe in card.tribes if tribe in _FIGURES), ""),
