@@ -26,9 +26,10 @@ A classifier is written like a number: a noun whose entry says num=many takes th
 wordings "~" stands for the ezafe (see the game's lexicon).
 
 After an entry's name may stand `num=SLOT[,SLOT]`, `num=one` or `num=many` (the number of this phrase) and `!last` (read
-only where no other entry of its category reads the same words). An entry named `-` says that a category is also another
-one and leaves no node. Lines that start with # are comments. NUM and other names in capitals are kinds of tokens. The
-kind WORDS is a run of any words up to the end of the sentence: it is read only in partial readings.
+only where no other entry of its category reads the same words) and `!end` (in a set or list it stands after all others:
+what follows it belongs to its own last noun or sentence). An entry named `-` says that a category is also another one
+and leaves no node. Lines that start with # are comments. NUM and other names in capitals are kinds of tokens. The kind
+WORDS is a run of any words up to the end of the sentence: it is read only in partial readings.
 """
 
 from __future__ import annotations
@@ -66,6 +67,7 @@ class Entry:
     name: str
     number: str = ""
     last: bool = False
+    end: bool = False
     wordings: dict[tuple[str, str], list[str]] = field(default_factory=dict)
     #: slot -> (category, "" or one of "?*+", shape), as first declared
     slots: dict[str, tuple[str, str, str]] = field(default_factory=dict)
@@ -186,6 +188,11 @@ class PhraseBook:
         return cls([file.read_text("utf-8") for file in files], lexicons, start)
 
     @cached_property
+    def closing(self) -> frozenset[str]:
+        """The keys of the `!end` entries."""
+        return frozenset(entry.key for entry in self.entries if entry.end)
+
+    @cached_property
     def kinds(self) -> frozenset[str]:
         """The names of token kinds that slots may ask for."""
         return frozenset(kind.name for lexicon in self.lexicons.values() for kind in lexicon.kinds) | {WORDS}
@@ -198,10 +205,10 @@ class PhraseBook:
             if not line.startswith(" "):
                 category, *words = line.split()
                 number = next((word[4:] for word in words if word.startswith("num=")), "")
-                name = " ".join(word for word in words if not word.startswith("num=") and word != "!last")
+                name = " ".join(w for w in words if not w.startswith("num=") and w not in ("!last", "!end"))
                 if not name:
                     raise BookFault(f"{line!r} has no name")
-                entry = Entry(len(self.entries), category, name, number, "!last" in words)
+                entry = Entry(len(self.entries), category, name, number, "!last" in words, "!end" in words)
                 self.entries.append(entry)
                 continue
             match = LANGUAGE_LINE.fullmatch(line.strip())

@@ -83,6 +83,7 @@ class Reader:
         if known is not None:
             return known
         tokens = self.tokens
+        closing = self.grammar.book.closing
         count = len(tokens)
         if at >= count:
             return ()
@@ -110,6 +111,8 @@ class Reader:
             if following is not None:
                 stack.append((following, place + 1, slots))
             for name, wanted, many, target, kind in node.edges:
+                if many in ("*", "+") and slots is not None and slots[1] == name and slots[2].key in closing:
+                    continue
                 if kind is None:
                     for end, tree in self.read(wanted, place):
                         stack.append((target, end, (slots, name, tree, many)))

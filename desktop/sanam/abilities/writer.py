@@ -70,7 +70,7 @@ class Writer:
     def _several(self, entry: Entry, wording: str, match: re.Match[str], trees: tuple[Tree, ...], number: str) -> str:
         items = list(trees)
         if match["many"] == "*":
-            items.sort(key=lambda tree: (*self._place(tree), tree.sort_key()))
+            items.sort(key=lambda tree: (tree.key in self.book.closing, *self._place(tree), tree.sort_key()))
         side = match["side"]
         if side:
             sides = {m["side"] for m in SLOT.finditer(wording) if m["slot"] == match["slot"]}

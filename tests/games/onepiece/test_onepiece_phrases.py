@@ -91,12 +91,12 @@ def test_simplified_characters_tell_the_books_words_apart() -> None:
 
 
 def test_what_has_no_execution_is_left_to_the_players_and_named() -> None:
-    text = "This effect can be activated at the start of your turn."
+    text = "During the turn in which a card in your hand is trashed by an effect, give this card in your hand −3 cost."
     reading = texts.reading(text)
     assert not reading.whole
     tree = reading.sentences[0].tree
     assert tree is not None
-    assert unexecuted(tree) == reading.sentences[0].unread == ("Clause.this effect can be activated at",)
+    assert unexecuted(tree) == reading.sentences[0].unread == ("Clause.during turn in which",)
 
 
 def test_a_cards_texts_are_read_through_the_games_definition() -> None:

@@ -24,6 +24,8 @@ class ActionRules(BattleRules):
                 if self.payable(card, active) and self.may_play(card):
                     found.append(Option("play", card))
             elif kit.main is not None and self.payable(card, active) and self.usable(card, kit.main):
+                if not self.may_play(card):
+                    continue
                 found.append(Option("play", card, value=kit.main))
         fighters = self.fighters(seat)
         if active:
@@ -37,6 +39,7 @@ class ActionRules(BattleRules):
                 and self.attack_targets(card)
                 and not self.effects(card, "no attack")
                 and not self.effects(card, "no rest")
+                and self.can_pay_extras(self.tolls(card))
             ]
         for card in self.field(seat):
             if kits[cards[card].code].activated:
@@ -97,6 +100,8 @@ class ActionRules(BattleRules):
             return Refused("7-1-1-1", "only-active-cards-attack")
         if self.effects(card, "no attack") or self.effects(card, "no rest"):
             return Refused("1-3-3", "an-effect-forbids-it")
+        if not self.can_pay_extras(self.tolls(card)):
+            return Refused("8-3-1-3", "cannot-pay-the-cost")
         if refused := self._old_enough(card):
             return refused
         return None if self.attack_targets(card) else Refused("7-1-1-2", "nothing-to-attack")

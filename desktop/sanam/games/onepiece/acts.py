@@ -167,6 +167,7 @@ class Acts(State):
         """
         it = self.table.cards[card]
         origin = AREA[it.zone]
+        rested = rested or any(self.is_meant(card, e) for e in self.effects(f"seat{it.owner}", "enter rested"))
         self.relocate(card, f"{it.owner}.{self.kit(card).area}", UP_SIDE if rested else UP)
         self.entered(card, origin)
 

@@ -11,7 +11,8 @@ from sanam.engine.procedure import Local, Outcome, Procedure, step
 from sanam.engine.table import TABLE, UP, Trigger
 from sanam.games.onepiece import costs
 from sanam.games.onepiece.base import OnePieceProcedure
-from sanam.games.onepiece.endless import PASSING, ROUNDS, DeclareLoop, LoopRules
+from sanam.games.onepiece.endless import PASSING, ROUNDS, DeclareLoop
+from sanam.games.onepiece.extras import ExtraRules
 from sanam.games.onepiece.state import COST, GIVENS
 
 if TYPE_CHECKING:
@@ -169,10 +170,9 @@ class UseAbility(OnePieceProcedure):
         demands = [] if self.activated else self.rules.demands(self.card, self.ability)
         if self.demanded >= len(demands):
             return self.jump("activate")
-        holder, index, at, to = demands[self.demanded]
+        extra = demands[self.demanded]
         self.demanded = self.demanded + 1
-        code, seat = self.table.cards[holder].code, self.table.cards[holder].owner
-        return self.call(resolve_class(), card=holder, seat=seat, code=code, ability=index, part="extra", at=at, to=to)
+        return self.call_extra(extra)
 
     @step("8-3-1-2", "8-3-1-7")
     def demand_paid(self) -> Outcome:
@@ -203,7 +203,7 @@ class UseAbility(OnePieceProcedure):
         return self.done(True)
 
 
-class AbilityRules(LoopRules):
+class AbilityRules(ExtraRules):
     """What the game knows about abilities that a player declares."""
 
     def activations(self, card: int) -> list[int]:
@@ -212,7 +212,7 @@ class AbilityRules(LoopRules):
 
     def can_pay(self, card: int, index: int) -> bool:
         """Whether the player of a card has everything that the cost of an ability of it asks for (8-3-1-3)."""
-        if not self._meets_demands(card, index):
+        if not self.can_pay_extras(self.demands(card, index)):
             return False
         program = self.kit(card).programs[index]
         if program is not None:
@@ -244,7 +244,7 @@ class AbilityRules(LoopRules):
         """Whether each part of the cost of an understood ability can be paid."""
         from sanam.games.onepiece.abilities.conditions import holds
         from sanam.games.onepiece.abilities.context import Context
-        from sanam.games.onepiece.abilities.resolve import doable
+        from sanam.games.onepiece.abilities.picking import doable
 
         seat = self.table.cards[card].owner
         ctx = Context(self, card, seat)
@@ -261,37 +261,6 @@ class AbilityRules(LoopRules):
                     return False
                 case "test" if part.tree is not None and not holds(ctx, part.tree):
                     return False
-        return True
-
-    def demands(self, card: int, index: int) -> list[tuple[int, int, int, int]]:
-        """What other abilities make the player of a card pay for an ability of it, in order: whose and which ability
-        demands it, and from where to where its `extra` steps go (8-3-1-2).
-        """
-        from sanam.games.onepiece.abilities.filters import timing_of
-
-        found = []
-        for effect in self.effects(f"seat{self.table.cards[card].owner}", "demand"):
-            assert effect.tree is not None
-            if timing_of(effect.tree["t"]) not in self.kit(card).abilities[index].timings:
-                continue
-            for at, program in enumerate(self.kit(effect.card).programs):
-                for said, start, end in program.demands if program is not None else ():
-                    if said == effect.tree:
-                        found.append((effect.card, at, start, end))
-        return found
-
-    def _meets_demands(self, card: int, index: int) -> bool:
-        from sanam.games.onepiece.abilities.context import Context
-        from sanam.games.onepiece.abilities.resolve import doable
-
-        seat = self.table.cards[card].owner
-        for holder, at, start, end in self.demands(card, index):
-            program = self.kit(holder).programs[at]
-            assert program is not None
-            ctx = Context(self, holder, 1 - seat, actor=seat)
-            steps = program.extra[start:end]
-            if not all(step.tree is None or doable(ctx, step.tree) for step in steps if step.kind == "do"):
-                return False
         return True
 
     def _count(self, cards: list[int], kind: str) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from sanam.engine.procedure import Outcome, Procedure
 
 if TYPE_CHECKING:
+    from sanam.games.onepiece.extras import Extra
     from sanam.games.onepiece.game import OnePieceGame
 
 
@@ -16,6 +17,15 @@ class OnePieceProcedure(Procedure):
     @property
     def rules(self) -> OnePieceGame:
         return cast("OnePieceGame", self.play.game)
+
+    def call_extra(self, extra: Extra) -> Outcome:
+        """Have a payment made that an ability demands in addition (see `extras`)."""
+        from sanam.games.onepiece.autos import resolve_class
+
+        return self.call(
+            resolve_class(), card=extra.card, seat=extra.seat, code=self.table.cards[extra.card].code,
+            ability=extra.ability, part="extra", at=extra.start, to=extra.end,
+        )  # fmt: skip
 
     def autos(self) -> Outcome:
         """Take up the auto abilities that wait, if any do (see `autos.Autos`)."""

@@ -19,6 +19,7 @@ class Battle(OnePieceProcedure):
     target = Local[int]()
     #: [attacker's moves, target's moves]: one that went to another area is a new card, even if it came back (3-1-6).
     moves = Local[list[int]]()
+    tolls = Local[int](0)
 
     def _show(self, name: str) -> None:
         attack = {"card_attacker": self.attacker, "card_target": self.target}
@@ -42,6 +43,22 @@ class Battle(OnePieceProcedure):
         """Whether the attacking card or the target has moved to another area."""
         cards = self.table.cards
         return [cards[self.attacker].moves, cards[self.target].moves] != self.moves
+
+    @step("8-3-1-2")
+    def pay_tolls(self) -> Outcome:
+        """What an effect makes a card's player, or the other, do whenever it attacks."""
+        tolls = self.rules.tolls(self.attacker)
+        if self.tolls >= len(tolls):
+            return self.jump("declare")
+        toll = tolls[self.tolls]
+        self.tolls = self.tolls + 1
+        return self.call_extra(toll)
+
+    @step("8-3-1-2", "8-3-1-7")
+    def toll_paid(self) -> Outcome:
+        paid = bool((self.result or {}).get("paid"))
+        self.result = None
+        return self.jump("pay_tolls") if paid else self.done()
 
     @step("7-1", "7-1-1-1", "10-2-5-1")
     def declare(self) -> Outcome:
@@ -304,6 +321,8 @@ class BattleRules(PlayRules):
                 if kit.counter or self.value(card, "counter"):
                     found.append(Option("counter", card, rule="7-1-3-2-1"))
             elif kit.counters is not None and self.payable(card, active) and self.usable(card, kit.counters):
+                if not self.may_play(card):
+                    continue
                 found.append(Option("event", card, value=kit.counters, rule="7-1-3-2-2"))
         return found
 

@@ -74,7 +74,8 @@ class Kit:
     @cached_property
     def programs(self) -> tuple[Program | None, ...]:
         """The program of each ability; None for one that the players carry out."""
-        from sanam.games.onepiece.abilities.program import NotExecuted, compiled
+        from sanam.games.onepiece.abilities.program import compiled
+        from sanam.games.onepiece.abilities.steps import NotExecuted
 
         found: list[Program | None] = []
         for ability, tree in zip(self.abilities, self.trees, strict=True):

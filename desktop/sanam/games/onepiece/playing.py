@@ -12,12 +12,14 @@ from sanam.games.onepiece.state import CHARACTER, CHARACTERS, STAGE
 class PlayCard(OnePieceProcedure):
     """Play a card from the hand: reveal it, pay its cost, put it onto the field or use it.
 
-    `ability` is the one of an Event that is used: [Main], or [Counter] in the Counter Step.
+    `ability` is the one of an Event that is used: [Main], or [Counter] in the Counter Step. `free`: an ability plays
+    it, and no cost is paid.
     """
 
     card = Local[int]()
     seat = Local[int]()
     ability = Local[int]()
+    free = Local[bool](False)
 
     @step("2-7-2", "2-7-3", "2-7-4")
     def reveal(self) -> Outcome:
@@ -28,8 +30,9 @@ class PlayCard(OnePieceProcedure):
     @step("2-7-2", "2-7-3", "2-7-4", "4-7-1")
     def pay(self) -> Outcome:
         rules = self.rules
-        rules.pay(self.seat, rules.playing_cost(self.card))
-        rules.use_next_cost(self.card)
+        if not self.free:
+            rules.pay(self.seat, rules.playing_cost(self.card))
+            rules.use_next_cost(self.card)
         kit = rules.kit(self.card)
         if kit.event:
             return self.jump("use_event")

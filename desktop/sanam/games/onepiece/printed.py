@@ -31,6 +31,8 @@ TIMINGS = {
     "main": "main",
     "counter": "counter",
     "trigger": "trigger",
+    "start of your turn": "start of your turn",
+    "when attacked": "when attacked",
 }
 #: Openings of a sentence that say the same without a bracket (5-2-1-5-1, 6-2-2, 6-5-1, 7-1-3-1, 7-1-5-2, 10-2-17).
 OPENINGS = (

@@ -149,13 +149,17 @@ class SetUp(OnePieceProcedure):
         """ "At the start of the game": first all of the player who made the choice, then all of the other."""
         if self.chooser is None:
             self.chooser = self.table.marks["first"]
-        self.rules.meet("start of game", self.rules.leader(self.chooser))
+        self._begin(self.chooser)
         return self.autos()
 
     @step("5-2-1-5-1")
     def other_begins(self) -> Outcome:
-        self.rules.meet("start of game", self.rules.leader(1 - self.chooser))
+        self._begin(1 - self.chooser)
         return self.autos()
+
+    def _begin(self, seat: int) -> None:
+        self.rules.notice("game_begun", seat)
+        self.rules.meet("start of game", self.rules.leader(seat))
 
     @step("5-2-1-5-2")
     def shuffle_changed(self) -> Outcome:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.execution import CondTest, Registry, woven
-from sanam.games.onepiece.abilities.filters import fits, named, typed, words
+from sanam.games.onepiece.abilities.filters import fits, keyword_of, named, typed, words
 from sanam.games.onepiece.abilities.numbers import enough, number
 from sanam.games.onepiece.abilities.selections import owners_of, standing, things, things_of
 
 conditions: Registry[CondTest] = Registry("Cond")
 woven("Conds.and", "Conds.or")
+#: A condition turned round: made by programs, never read.
+NOT = "Conds.not"
 
 
 def holds(ctx: Context, conds: Tree) -> bool:
@@ -19,11 +21,18 @@ def holds(ctx: Context, conds: Tree) -> bool:
         return holds(ctx, conds["x"]) and holds(ctx, conds["y"])
     if conds.key == "Conds.or":
         return holds(ctx, conds["x"]) or holds(ctx, conds["y"])
+    if conds.key == NOT:
+        return not holds(ctx, conds["x"])
     return conditions[conds](ctx, conds)
 
 
+def _of(ctx: Context, seat: int, phrase: Tree) -> list[int]:
+    """What a player has: "their" means that player's."""
+    return things_of(Context(ctx.rules, ctx.card, ctx.me, ctx.memory, seat), seat, phrase)
+
+
 def _have(ctx: Context, seat: int, phrase: Tree, how_many: Tree) -> bool:
-    return enough(how_many, len(things_of(ctx, seat, phrase)))
+    return enough(how_many, len(_of(ctx, seat, phrase)))
 
 
 @conditions("you have")
@@ -43,7 +52,7 @@ def _you_have_named(ctx: Context, cond: Tree) -> bool:
 
 @conditions("opponent has named")
 def _opponent_has_named(ctx: Context, cond: Tree) -> bool:
-    return bool(things_of(ctx, 1 - ctx.me, cond["k"]))
+    return bool(_of(ctx, 1 - ctx.me, cond["k"]))
 
 
 @conditions("you do not have", "you have no")
@@ -53,7 +62,17 @@ def _you_have_no(ctx: Context, cond: Tree) -> bool:
 
 @conditions("opponent has no")
 def _opponent_has_no(ctx: Context, cond: Tree) -> bool:
-    return not things_of(ctx, 1 - ctx.me, cond["k"])
+    return not _of(ctx, 1 - ctx.me, cond["k"])
+
+
+@conditions("you have not")
+def _you_have_not(ctx: Context, cond: Tree) -> bool:
+    return not _have(ctx, ctx.me, cond["k"], cond["q"])
+
+
+@conditions("opponent has not")
+def _opponent_has_not(ctx: Context, cond: Tree) -> bool:
+    return not _have(ctx, 1 - ctx.me, cond["k"], cond["q"])
 
 
 @conditions("you have no other")
@@ -61,10 +80,9 @@ def _no_other(ctx: Context, cond: Tree) -> bool:
     return not [card for card in things_of(ctx, ctx.me, cond["k"]) if card != ctx.card]
 
 
-@conditions("you and opponent have", "combined")
+@conditions("you and opponent have")
 def _both_have(ctx: Context, cond: Tree) -> bool:
-    count = sum(len(things_of(ctx, seat, cond["k"])) for seat in (0, 1))
-    return enough(cond["q"], count) if cond.get("q") is not None else count >= cond.number("n")
+    return enough(cond["q"], sum(len(_of(ctx, seat, cond["k"])) for seat in (0, 1)))
 
 
 @conditions("either has", "either life")
@@ -87,25 +105,46 @@ def _there_is(ctx: Context, cond: Tree) -> bool:
     return enough(cond["q"], len(things(ctx, None, cond["k"])))
 
 
+@conditions("there are no")
+def _there_are_no(ctx: Context, cond: Tree) -> bool:
+    return not things(ctx, None, cond["k"])
+
+
+@conditions("there are no other")
+def _there_are_no_other(ctx: Context, cond: Tree) -> bool:
+    return not [card for card in things(ctx, None, cond["k"]) if card != ctx.card]
+
+
+def _ahead(ctx: Context, seat: int, phrase: Tree) -> int:
+    """How many more of something a player has than the other, for whom "your" and "their" are said likewise."""
+    other = Context(ctx.rules, ctx.card, 1 - seat, ctx.memory)
+    return len(_of(ctx, seat, phrase)) - len(things_of(other, 1 - seat, phrase))
+
+
 @conditions("has less than opponent")
 def _fewer(ctx: Context, cond: Tree) -> bool:
-    return len(things_of(ctx, ctx.me, cond["k"])) < len(things_of(ctx, 1 - ctx.me, cond["k"]))
+    return _ahead(ctx, ctx.me, cond["k"]) < 0
 
 
 @conditions("has more than opponent")
 def _more(ctx: Context, cond: Tree) -> bool:
-    return len(things_of(ctx, ctx.me, cond["k"])) > len(things_of(ctx, 1 - ctx.me, cond["k"]))
+    return _ahead(ctx, ctx.me, cond["k"]) > 0
+
+
+@conditions("opponent has less")
+def _opponent_fewer(ctx: Context, cond: Tree) -> bool:
+    return _ahead(ctx, 1 - ctx.me, cond["k"]) < 0
+
+
+@conditions("opponent has more")
+def _opponent_more(ctx: Context, cond: Tree) -> bool:
+    return _ahead(ctx, 1 - ctx.me, cond["k"]) > 0
 
 
 def _don(ctx: Context, seat: int) -> int:
     """All DON!! cards on a player's field, given ones too."""
     zones = ctx.rules.table.zones
     return len(zones[f"{seat}.cost"]) + len(zones[f"{seat}.given"])
-
-
-@conditions("more don")
-def _more_don(ctx: Context, _: Tree) -> bool:
-    return _don(ctx, 1 - ctx.me) > _don(ctx, ctx.me)
 
 
 @conditions("don at most opponent's")
@@ -140,15 +179,21 @@ def _number_at_least(ctx: Context, cond: Tree) -> bool:
     return number(ctx, cond["a"]) >= number(ctx, cond["b"])
 
 
-@conditions("number is")
-def _number_is(ctx: Context, cond: Tree) -> bool:
-    return enough(cond["q"], len(things(ctx, cond.get("w"), cond["k"])))
+@conditions("number amounts")
+def _number_amounts(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], number(ctx, cond["a"]))
 
 
 @conditions("only")
 def _only(ctx: Context, cond: Tree) -> bool:
     characters = ctx.rules.characters(ctx.me)
     return bool(characters) and all(fits(ctx, card, cond["k"]) for card in characters)
+
+
+@conditions("all have type")
+def _all_have_type(ctx: Context, cond: Tree) -> bool:
+    found = things(ctx, cond["w"], cond["k"])
+    return bool(found) and all(typed(ctx, card, cond["x"]) for card in found)
 
 
 # ---------------------------------------------------------------------- the Leader
@@ -175,6 +220,22 @@ def _leader_either(ctx: Context, cond: Tree) -> bool:
 @conditions("leader's type includes")
 def _leader_type_includes(ctx: Context, cond: Tree) -> bool:
     return any(cond.text("x") in one for one in ctx.rules.types(ctx.rules.leader(ctx.me)))
+
+
+@conditions("leader has type or including")
+def _leader_type_or_including(ctx: Context, cond: Tree) -> bool:
+    leader = ctx.rules.leader(ctx.me)
+    return typed(ctx, leader, cond["x"]) or any(cond.text("y") in one for one in ctx.rules.types(leader))
+
+
+@conditions("opponent's leader is")
+def _opponents_leader_is(ctx: Context, cond: Tree) -> bool:
+    return named(ctx, ctx.rules.leader(1 - ctx.me), cond["x"])
+
+
+@conditions("opponent's leader multicoloured")
+def _opponents_leader_multicoloured(ctx: Context, _: Tree) -> bool:
+    return ctx.rules.kit(ctx.rules.leader(1 - ctx.me)).data.is_multicolour
 
 
 @conditions("leader multicoloured")
@@ -235,6 +296,31 @@ def _power_at_most(ctx: Context, cond: Tree) -> bool:
 @conditions("has base power at least")
 def _base_power(ctx: Context, cond: Tree) -> bool:
     return any(ctx.rules.base(card, "power") >= cond.number("n") for card in standing(ctx, cond["s"]))
+
+
+@conditions("has base power at most")
+def _base_power_at_most(ctx: Context, cond: Tree) -> bool:
+    return any(ctx.rules.base(card, "power") <= cond.number("n") for card in standing(ctx, cond["s"]))
+
+
+@conditions("has given", "has a given")
+def _has_given(ctx: Context, cond: Tree) -> bool:
+    return any(len(ctx.rules.given(card)) >= cond.number("n", 1) for card in standing(ctx, cond["s"]))
+
+
+@conditions("has keyword")
+def _has_keyword(ctx: Context, cond: Tree) -> bool:
+    return any(ctx.rules.has(card, keyword_of(cond["k"])) for card in standing(ctx, cond["s"]))
+
+
+@conditions("has attribute")
+def _has_attribute(ctx: Context, cond: Tree) -> bool:
+    return any(cond.text("x") in ctx.rules.attributes(card) for card in standing(ctx, cond["s"]))
+
+
+@conditions("has type including")
+def _has_type_including(ctx: Context, cond: Tree) -> bool:
+    return any(cond.text("x") in one for card in standing(ctx, cond["s"]) for one in ctx.rules.types(card))
 
 
 @conditions("has cost")

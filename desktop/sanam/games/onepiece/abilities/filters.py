@@ -18,7 +18,7 @@ nouns: Registry[FilterTest] = Registry("Noun1")
 #: Filters that say where cards are looked for, and not what they are; those on what is chosen together.
 PLACES = ("Filter.in", "Filter.from", "Filter.on field")
 TOGETHER = ("Filter.total power", "Filter.with total", "Filter.total cost", "Filter.different names")
-woven(*PLACES, *TOGETHER, "NP.kind", "Noun.or", "Noun.named", "Noun.named character", "Noun.named leader")
+woven(*PLACES, *TOGETHER, "NP.kind", "Noun.or", "Noun.list", "Noun.named", "Noun.named character", "Noun.named leader")
 woven("Noun.named or kind", "Names.both", "Names.or", "NamesTail.or", "Names.all", "Types.or", "TypesTail.or")
 woven("Names.list", "NamesTail.list", "Types.list", "TypesTail.list")
 woven(*(f"Colour.{colour}" for colour in ("red", "green", "blue", "purple", "black", "yellow")))
@@ -53,8 +53,8 @@ def is_kind(ctx: Context, card: int, noun: Tree) -> bool:
     if noun.key in nouns:
         return nouns[noun](ctx, card, noun)
     match noun.key:
-        case "Noun.or":
-            return is_kind(ctx, card, noun["x"]) or is_kind(ctx, card, noun["y"])
+        case "Noun.or" | "Noun.list":
+            return any(is_kind(ctx, card, part) for part in noun.children())
         case "Noun.named or kind":
             return is_kind(ctx, card, noun["y"]) or named(ctx, card, noun["x"])
         case "Noun.named character":
@@ -100,6 +100,21 @@ def _rested(ctx: Context, card: int, _: Tree) -> bool:
 @filters("active")
 def _active(ctx: Context, card: int, _: Tree) -> bool:
     return not ctx.rules.table.cards[card].sideways
+
+
+@filters("that is active")
+def _that_is_active(ctx: Context, card: int, _: Tree) -> bool:
+    return not ctx.rules.table.cards[card].sideways
+
+
+@filters("face-down")
+def _face_down(ctx: Context, card: int, _: Tree) -> bool:
+    return not ctx.rules.table.cards[card].face_up
+
+
+@filters("played this turn")
+def _played_this_turn(ctx: Context, card: int, _: Tree) -> bool:
+    return ctx.rules.table.cards[card].marks.get("entered") == ctx.rules.turn()
 
 
 @filters("face-up")
@@ -197,10 +212,18 @@ def _name_or_type(ctx: Context, card: int, tree: Tree) -> bool:
     return tree.text("y") in ctx.rules.types(card) or named(ctx, card, tree["x"])
 
 
+def keyword_of(tree: Tree) -> str:
+    """A keyword of the phrase book as `printed.KEYWORDS` calls it."""
+    return {"rush character": "rush: character"}.get(tree.name, tree.name)
+
+
+@filters("without keyword")
+def _without_keyword(ctx: Context, card: int, tree: Tree) -> bool:
+    return not ctx.rules.has(card, keyword_of(tree["k"]))
+
+
 @filters("keyword", "with keyword effect", "blocker")
 def _keyword(ctx: Context, card: int, tree: Tree) -> bool:
-    from sanam.games.onepiece.abilities.lasting import keyword_of
-
     return ctx.rules.has(card, keyword_of(tree["k"]))
 
 
@@ -247,7 +270,7 @@ def _other_than_name(ctx: Context, card: int, tree: Tree) -> bool:
     return not named(ctx, card, tree["x"])
 
 
-@filters("other than this")
+@filters("other than this", "other than this one")
 def _other_than_this(ctx: Context, card: int, _: Tree) -> bool:
     return card != ctx.card
 

@@ -7,8 +7,9 @@ worked out anew whenever the table has changed; the rules of play read both in o
     type, attribute        "add" a word                      negated       its abilities are invalid (8-2)
     no attack, no block, no rest, no active, no refresh, no ko, no removal, no leader at once     prohibitions (1-3-3)
     attack active, no attack on, unblockable by              whom it may (not) attack or be blocked by: `tree`
+    attack toll                                              what is done for each attack of it: `tree`
 Of players: no blocker, no play, no draw, no life to hand, no don active, attack only, no attack on, no timing,
-playing cost, demand
+playing cost, demand, enter rested
 """
 
 from __future__ import annotations
@@ -20,8 +21,10 @@ from typing import Any, NamedTuple
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.execution import Registry, woven
+from sanam.games.onepiece.abilities.filters import keyword_of
 from sanam.games.onepiece.abilities.numbers import number, times
 from sanam.games.onepiece.abilities.selections import owners_of, standing
+from sanam.games.onepiece.abilities.zones import seats
 
 
 class Effect(NamedTuple):
@@ -68,12 +71,8 @@ woven(*(f"Keyword.{name}" for name in (
     "blocker", "rush", "double attack", "banish", "rush character", "unblockable")))  # fmt: skip
 woven(*(f"By.{name}" for name in (
     "battle", "battle with", "effects", "opponent's effects", "your effect", "your opponent", "either effect",
-    "character's effect", "own character's effect", "effects of", "battle or effect", "battle plain")))  # fmt: skip
-
-
-def keyword_of(tree: Tree) -> str:
-    """A keyword of the phrase book as `printed.KEYWORDS` calls it."""
-    return {"rush character": "rush: character"}.get(tree.name, tree.name)
+    "character's effect", "own character's effect", "effects of", "battle or effect", "battle plain",
+    "leader or character", "leader's effect")))  # fmt: skip
 
 
 def until(ctx: Context, duration: Tree | None, default: str = "turn") -> tuple[str, int]:
@@ -135,6 +134,12 @@ preds("cannot activate keyword")(_flag("no block"))
 preds("is negated")(_flag("negated"))
 
 
+@preds("cannot attack unless", "cannot attack unless whenever")
+def _attack_toll(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
+    """What has to be done whenever such a card attacks."""
+    return [Effect(card, "attack toll", "set", 1, pred) for card in cards]
+
+
 @preds("gains")
 def _gains(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
     return _said(ctx, pred["g"], cards, int(ctx.memory.get("times", 1)))
@@ -148,6 +153,12 @@ def _gains_loss(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
 @preds("loses")
 def _loses(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
     return [Effect(card, keyword_of(pred["k"]), "set", 0) for card in cards]
+
+
+@preds("loses power")
+def _loses_power(ctx: Context, pred: Tree, cards: list[int]) -> list[Effect]:
+    often = int(ctx.memory.get("times", 1))
+    return [Effect(card, "power", "add", -pred.number("n") * often) for card in cards]
 
 
 @preds("base power")
@@ -188,7 +199,7 @@ def _does(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return found
 
 
-@lasting("give", "give more", "give every")
+@lasting("give", "give more")
 def _give(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return _said(ctx, op["g"], picked["s"], times(ctx, op.get("e")))
 
@@ -265,12 +276,23 @@ def _player(name: str, key: str, other: bool, slot: str = "s") -> None:
 
 _player("you cannot play", "no play", False)
 _player("cannot play", "no play", True)
+_player("opponent cannot activate", "no play", True)
 _player("cannot add life", "no life to hand", False)
 _player("cannot draw", "no draw", False)
 _player("cannot set active", "no don active", False)
 _player("cannot attack leader", "no attack on", False)
 _player("attack cannot", "attack only", True)
 _player("opponent cannot use", "no timing", True, "t")
+
+
+@lasting("timing negated")
+def _timing_negated(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+    return [Effect(f"seat{seat}", "no timing", "set", 1, op["t"]) for seat in seats(ctx, op["w"])]
+
+
+@lasting("enter rested")
+def _enter_rested(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
+    return [Effect(f"seat{seat}", "enter rested", "set", 1, op["k"]) for seat in seats(ctx, op["w"])]
 
 
 @lasting("demand")
@@ -286,7 +308,8 @@ def _playing_cost(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
 
 #: Slots that name whom such an operation is not about: they say which cards are forbidden, and nobody picks.
 UNPICKED = frozenset((
-    "Op.demand", "Op.you cannot play", "Op.cannot play", "Op.cannot attack leader", "Op.attack cannot",
+    "Op.demand", "Op.you cannot play", "Op.opponent cannot activate", "Op.cannot play", "Op.cannot attack leader",
+    "Op.attack cannot",
 ))  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from sanam.games.onepiece.state import CHARACTER, CHARACTERS, HAND, STAGE
 class Remove(OnePieceProcedure):
     """Take cards from where they are, one after another, each unless that is prohibited or replaced.
 
-    how     "ko" (10-2-1-2), "trash", or "move" to `area`, at its "top" or "bottom", `face` "up" or not
+    how     "ko" (10-2-1-2), "trash", "rest", or "move" to `area`, at its "top" or "bottom", `face` "up" or not
     cause   "effect" or "battle"; `source` is the card that does it, `by` its player; `cost`: it pays a cost
     The result is {"moved": how many, "did": whether any, "it": them, where they are now}.
     """
@@ -51,9 +51,9 @@ class Remove(OnePieceProcedure):
             moved = {"moved": len(self.gone), "did": bool(self.gone), "it": ctx.marked(self.gone)}
             return self.done(moved | ({"unpaid": True} if self.cost and self.changed else {}))
         card, moves = self.cards[self.at]
-        if cards[card].moves != moves or rules.area(card) == "leader":
+        if cards[card].moves != moves or (rules.area(card) == "leader" and self.how != "rest"):
             return self.jump("skip")
-        if rules.area(card) not in ("character", "stage"):
+        if rules.area(card) not in ("character", "stage", "leader"):
             return self.jump("move")
         doing = self._doing()
         if not self.cost and prevented(rules, card, doing):
@@ -94,7 +94,9 @@ class Remove(OnePieceProcedure):
         card = self._card()
         it = self.table.cards[card]
         origin = rules.area(card)
-        if self.how == "ko":
+        if self.how == "rest":
+            rules.rest_by_effect(card, self.by, self.source)
+        elif self.how == "ko":
             rules.ko(card, self._doing())
         elif self.how == "trash":
             rules.trash_by(card, self._doing())

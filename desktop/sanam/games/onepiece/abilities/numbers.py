@@ -49,6 +49,14 @@ def _count(ctx: Context, tree: Tree) -> int:
     return _counted(ctx, tree.get("w"), tree["k"])
 
 
+@numbers("total cost", "total power")
+def _total(ctx: Context, tree: Tree) -> int:
+    from sanam.games.onepiece.abilities.selections import things
+
+    key = tree.name.removeprefix("total ")
+    return sum(ctx.rules.value(card, key) for card in things(ctx, tree.get("w"), tree["k"]))
+
+
 @numbers("total of both")
 def _of_both(ctx: Context, tree: Tree) -> int:
     from sanam.games.onepiece.abilities.selections import things_of
@@ -73,9 +81,16 @@ def _every_cards(ctx: Context, tree: Tree) -> int:
     return _counted(ctx, tree.get("w"), tree["k"]) // max(1, tree.number("n"))
 
 
-@everies("trashed", "revealed")
-def _every_moved(ctx: Context, _: Tree) -> int:
-    return int(ctx.memory.get("moved", 0))
+@everies("trashed", "revealed", "ko'd", "placed", "some trashed", "some placed")
+def _every_moved(ctx: Context, tree: Tree) -> int:
+    return int(ctx.memory.get("moved", 0)) // max(1, tree.number("n", 1))
+
+
+@everies("card you have", "cards you have")
+def _every_had(ctx: Context, tree: Tree) -> int:
+    from sanam.games.onepiece.abilities.selections import things_of
+
+    return len(things_of(ctx, ctx.me, tree["k"])) // max(1, tree.number("n", 1))
 
 
 @everies("given")

@@ -81,6 +81,12 @@ def _event_or_trigger(ctx: Context, said: Tree, now: Noticed) -> bool:
     return _opponent_event(ctx, said, now) or (now.what == "trigger" and now.seat != ctx.me)
 
 
+@events("activates")
+def _activated(ctx: Context, said: Tree, now: Noticed) -> bool:
+    is_event = now.card is not None and ctx.rules.kit(now.card).event
+    return now.what == "played" and is_event and _among(ctx, said, now.card)
+
+
 @events("trigger activates")
 def _trigger(ctx: Context, _: Tree, now: Noticed) -> bool:
     return now.what == "trigger"
@@ -102,9 +108,18 @@ def _kos(ctx: Context, said: Tree, now: Noticed) -> bool:
     return now.what == "ko" and _among(ctx, said, now.doing.source) and _among(ctx, said, now.card, "t")
 
 
-@events("removed", "your opponent's battle", "or", "removed or ko'd by")
+@events("removed", "your opponent's battle")
 def _removed(ctx: Context, said: Tree, now: Noticed) -> bool:
     return now.what == "left_field" and _among(ctx, said, now.card) and _by(ctx, said, now)
+
+
+@events("or")
+def _removed_or_ko(ctx: Context, said: Tree, now: Noticed) -> bool:
+    """ "removed from the field by … or K.O.'d by …": what stands at the end alone is said of both."""
+    if now.what != "left_field" or not _among(ctx, said, now.card):
+        return False
+    ko = now.doing.how == "ko"
+    return _by(ctx, said, now, "c" if ko or said.get("b") is None else "b")
 
 
 @events("returned")
@@ -201,7 +216,7 @@ def _life_to_hand(ctx: Context, said: Tree, now: Noticed) -> bool:
     return now.what == "life_left" and now.seat in seats(ctx, said.get("w")) and now.data["area"] == "hand"
 
 
-@events("you deal damage")
+@events("you deal damage", "opponent takes damage")
 def _deal_damage(ctx: Context, _: Tree, now: Noticed) -> bool:
     return now.what == "damage" and now.seat != ctx.me
 
@@ -209,11 +224,6 @@ def _deal_damage(ctx: Context, _: Tree, now: Noticed) -> bool:
 @events("you take damage")
 def _take_damage(ctx: Context, _: Tree, now: Noticed) -> bool:
     return now.what == "damage" and now.seat == ctx.me
-
-
-@events("damage or event")
-def _damage_or(ctx: Context, said: Tree, now: Noticed) -> bool:
-    return _take_damage(ctx, said, now) or happened(ctx, said["e"], now)
 
 
 @events("attack damages")
@@ -225,6 +235,16 @@ def _attack_damages(ctx: Context, said: Tree, now: Noticed) -> bool:
 @events("played")
 def _played(ctx: Context, said: Tree, now: Noticed) -> bool:
     return now.what == "put_on_field" and _among(ctx, said, now.card)
+
+
+@events("played from")
+def _played_from(ctx: Context, said: Tree, now: Noticed) -> bool:
+    return _played(ctx, said, now) and now.data.get("origin") in areas(said["z"])[0]
+
+
+@events("turned")
+def _turned(ctx: Context, said: Tree, now: Noticed) -> bool:
+    return now.what == "turned_face" and bool(now.data.get("up")) and _among(ctx, said, now.card)
 
 
 @events("trashed", "trashed from hand")
@@ -243,7 +263,9 @@ def _battle_ends(ctx: Context, _: Tree, now: Noticed) -> bool:
 
 
 #: What a player does, as notices call it: for "when you play a Character", "when your opponent draws a card".
-_DEEDS = {"Op.play": "put_on_field", "Op.draw": "drew", "Op.trash": "trashed", "Op.ko": "ko"}
+_DEEDS = {
+    "Op.play": "put_on_field", "Op.draw": "drew", "Op.trash": "trashed", "Op.ko": "ko", "Op.activate event": "played",
+}  # fmt: skip
 
 
 def _deed(other: bool) -> Matches:
@@ -301,4 +323,10 @@ _point("start of your turn", "turn_begun", True)
 _point("start of your next turn", "turn_begun", True)
 _point("start of opponent's turn", "turn_begun", False)
 _point("start of main phase", "main_begun", True)
-_point("start of the game", "game_begun")
+_point("start of your next main phase", "main_begun", True)
+
+
+@points("start of the game")
+def _game_begins(ctx: Context, _: Tree, now: Noticed) -> bool:
+    """One player's after the other's (5-2-1-5-1)."""
+    return now.what == "game_begun" and now.seat == ctx.me

@@ -7,14 +7,17 @@ from sanam.engine.procedure import Outcome
 from sanam.engine.table import DOWN, UP
 from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.execution import woven
+from sanam.games.onepiece.abilities.filters import timing_of
 from sanam.games.onepiece.abilities.lasting import Picked
 from sanam.games.onepiece.abilities.moving import BothDiscard, ChooseNumber, Discard, MoveCards, PutOnField, Remove
+from sanam.games.onepiece.abilities.replacing import Doing, replacements
 from sanam.games.onepiece.abilities.resolve import Resolve, operations
 from sanam.games.onepiece.abilities.selections import wanted
 from sanam.games.onepiece.abilities.zones import areas, cards_in, place
 from sanam.games.onepiece.autos import UseAbility
 from sanam.games.onepiece.damage import Damage
 from sanam.games.onepiece.drawing import DrawUpTo
+from sanam.games.onepiece.playing import PlayCard
 
 woven("Order.any", "Face.up", "Face.down", "Op1.draw", "Op1.trash")
 
@@ -68,6 +71,10 @@ def _until_hand(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
 
 @operations("rest")
 def _rest(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    if not do.paying and any(
+        replacements(ctx.rules, c, Doing("rest", "effect", ctx.card, ctx.me)) for c in picked["s"]
+    ):
+        return _remove(do, ctx, picked["s"], "rest")
     ctx.memory["did"] = sum([ctx.rules.rest_by_effect(card, ctx.me, ctx.card) for card in picked["s"]]) > 0
     return None
 
@@ -181,12 +188,31 @@ def _play_rested(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome
 @operations("activate effect")
 def _activate(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     """ "Activate this card's [Main] effect": an ability is used, not a card (8-5-1, 8-5-4)."""
-    from sanam.games.onepiece.abilities.filters import timing_of
-
     found = ctx.rules.kit(ctx.card).by_timing.get(timing_of(op["t"]))
     if not found:
         return None
     return do.call(UseAbility, card=ctx.card, ability=found[0])
+
+
+@operations("activate event")
+def _activate_event(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """An Event is used without paying its cost (2-7-3, 8-4-2)."""
+    events = [card for card in picked["s"] if ctx.rules.kit(card).main is not None]
+    ctx.memory["did"] = bool(events)
+    if not events:
+        return None
+    ability = ctx.rules.kit(events[0]).main
+    return do.call(PlayCard, card=events[0], seat=ctx.actor, ability=ability, free=True)
+
+
+@operations("activate effect of")
+def _activate_effect_of(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """ "Activate that Character's [On Play] effect" (8-5-1, 8-5-4)."""
+    for card in picked["s"]:
+        found = ctx.rules.kit(card).by_timing.get(timing_of(op["t"]))
+        if found:
+            return do.call(UseAbility, card=card, ability=found[0])
+    return None
 
 
 # ---------------------------------------------------------------------- DON!!
@@ -251,10 +277,15 @@ def _reveal(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     return None
 
 
-@operations("reveal hand", "reveal zone")
+@operations("look zone")
+def _look_zone(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    """Look at a whole hand or pile; it is seen by the player of the ability alone (11-3-1)."""
+    return _look(do, ctx, op, {"s": cards_in(ctx, place(ctx, op["z"]))})
+
+
+@operations("reveal zone")
 def _reveal_zone(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
-    zone = f"{1 - ctx.me}.hand" if op.name == "reveal hand" else place(ctx, op["z"]).zones[0]
-    cards = list(ctx.rules.table.zones[zone])
+    cards = cards_in(ctx, place(ctx, op["z"]))
     for card in cards:
         ctx.rules.play.show(card, [0, 1])
         ctx.rules.fact("revealed", ctx.actor, card)

@@ -8,18 +8,18 @@ from sanam.abilities.tree import Tree
 from sanam.games.onepiece.abilities.conditions import holds
 from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.execution import woven
-from sanam.games.onepiece.abilities.resolve import doable
+from sanam.games.onepiece.abilities.picking import doable
 from sanam.games.onepiece.abilities.selections import is_among
 from sanam.games.onepiece.acts import Acts
 
-woven("Would.be ko'd", "Would.be removed", "Would.removed or ko'd", "Would.ko'd or removed", "Would.be removed or ko'd",
-    "Would.be ko'd or removed", "Would.be trashed", "Would.be given")  # fmt: skip
+woven("Would.be ko'd", "Would.be removed", "Would.be removed or ko'd",
+    "Would.be ko'd or removed", "Would.be trashed", "Would.be rested")  # fmt: skip
 
 
 class Doing(NamedTuple):
     """Something about to be done to a card on the field.
 
-    how     "ko", "trash" or "move"
+    how     "ko", "trash", "move" or "rest"
     cause   "battle" or "effect"
     source  the card that does it, `by` its player
     """
@@ -52,6 +52,11 @@ def by_applies(ctx: Context, by: Tree | None, doing: Doing) -> bool:
             return effect and doing.by != ctx.me and ctx.rules.kit(doing.source).character
         case "own character's effect":
             return effect and doing.by == ctx.me and ctx.rules.kit(doing.source).character
+        case "leader or character":
+            kit = ctx.rules.kit(doing.source)
+            return effect and doing.by != ctx.me and (kit.leader or kit.character)
+        case "leader's effect":
+            return effect and doing.by == ctx.me and ctx.rules.kit(doing.source).leader
         case "effects of":
             return effect and is_among(ctx, doing.source, by["s"])
     return True
@@ -59,7 +64,7 @@ def by_applies(ctx: Context, by: Tree | None, doing: Doing) -> bool:
 
 def prevented(rules: Acts, card: int, doing: Doing) -> bool:
     """Whether a prohibition stands against it; prohibitions beat everything else (1-3-3)."""
-    keys = ("no ko", "no removal") if doing.how == "ko" else ("no removal",)
+    keys = {"ko": ("no ko", "no removal"), "rest": ("no rest",)}.get(doing.how, ("no removal",))
     return any(
         by_applies(Context(rules, effect.card, effect.seat), effect.tree, doing)
         for key in keys
@@ -73,11 +78,16 @@ def _would(ctx: Context, would: Tree, card: int, doing: Doing) -> bool:
             fits = doing.how == "ko" and by_applies(ctx, would.get("b"), doing)
         case "be trashed":
             fits = doing.how == "trash" and by_applies(ctx, would.get("b"), doing)
-        case "be removed" | "be given":
-            fits = by_applies(ctx, would.get("b"), doing)
+        case "be rested":
+            fits = doing.how == "rest" and by_applies(ctx, would.get("b"), doing)
+        case "be removed":
+            fits = doing.how != "rest" and by_applies(ctx, would.get("b"), doing)
+        case "be removed or ko'd":
+            # What stands at the end alone is said of both.
+            last = "c" if doing.how == "ko" or would.get("b") is None else "b"
+            fits = doing.how != "rest" and by_applies(ctx, would.get(last), doing)
         case _:
-            removed = doing.how != "ko" and by_applies(ctx, would.get("b"), doing)
-            fits = removed or (doing.how == "ko" and by_applies(ctx, would.get("c"), doing))
+            fits = doing.how != "rest" and by_applies(ctx, would.get("c" if doing.how == "ko" else "b"), doing)
     return fits and is_among(ctx, card, would["s"])
 
 

@@ -11,94 +11,19 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.onepiece.abilities.conditions import holds
 from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.execution import Registry
-from sanam.games.onepiece.abilities.lasting import UNPICKED, Picked, lasting, until
+from sanam.games.onepiece.abilities.lasting import Picked, lasting, until
 from sanam.games.onepiece.abilities.numbers import times
-from sanam.games.onepiece.abilities.program import speaks_of_before
-from sanam.games.onepiece.abilities.selections import Wanted, combinations, is_among, owners_of, wanted
+from sanam.games.onepiece.abilities.picking import SELS, doable, picks, slots_of
+from sanam.games.onepiece.abilities.selections import Wanted, combinations, is_among
 from sanam.games.onepiece.base import OnePieceProcedure
 
 if TYPE_CHECKING:
-    from sanam.games.onepiece.abilities.program import Step
+    from sanam.games.onepiece.abilities.steps import Step
 
 #: What an operation does at once: the cards picked for each of its slots are given. It may call a procedure, whose
 #: result (how many cards, or whether) says whether something was done.
 Operation = Callable[["Resolve", Context, Tree, Picked], Outcome]
 operations: Registry[Operation] = Registry("Op")
-
-SELS = ("Sel", "Sels", "Sels1")
-#: Operations on DON!! cards that only make sense for those in one state, in the cost area.
-_STATES = {"Op.set active": True, "Op.rest": False}
-
-
-def slots_of(op: Tree) -> list[str]:
-    """The slots of an operation for which cards are picked, in order."""
-    if op.key in UNPICKED or op.category != "Op":
-        return []
-    if op.key in ("Op.give don", "Op.give don each") and op["t"].key == "Sel.each":
-        return ["t"]
-    return [
-        name
-        for name, value in op.slots
-        if isinstance(value, Tree) and (value.category in SELS or value.category == "Poss")
-    ]
-
-
-def picks(ctx: Context, op: Tree, slot: str, cost: bool = False) -> Wanted:
-    """What is picked for a slot; for a cost only what can be done to it counts."""
-    sel = op[slot]
-    if sel.category == "Poss":
-        cards = owners_of(ctx, sel)
-        if sel.get("a") is None:
-            return Wanted(cards, len(cards), len(cards), True)
-        most = min(len(cards), sel["a"].number("n", len(cards)))
-        return Wanted(cards, 0 if sel["a"].name == "up to" else most, most, False)
-    found = wanted(ctx, sel)
-    sideways = _STATES.get(op.key)
-    if sideways is None:
-        return found
-    rules = ctx.rules
-    kept = [
-        card
-        for card in found.cards
-        if (not cost and not rules.kit(card).don)
-        or (rules.table.cards[card].sideways == sideways and rules.area(card) != "given")
-    ]
-    if len(kept) == len(found.cards):
-        return found
-    most = min(found.most, len(kept))
-    return found._replace(cards=kept, least=min(found.least, most), most=most, alike=_all_don(ctx, kept))
-
-
-def _all_don(ctx: Context, cards: list[int]) -> bool:
-    return bool(cards) and all(ctx.rules.kit(card).don for card in cards)
-
-
-def doable(ctx: Context, tree: Tree, cost: bool = True) -> bool:
-    """Whether all of a list of operations can be done (8-3-1-3, 8-1-3-4-5)."""
-    match tree.key:
-        case "Ops.and" | "Ops.next" | "Ops.then" | "Ops.and if":
-            return doable(ctx, tree["x"], cost) and (doable(ctx, tree["y"], cost) or speaks_of_before(tree["y"]))
-        case "Ops.or":
-            return doable(ctx, tree["x"], cost) or doable(ctx, tree["y"], cost)
-        case "Ops.may" | "Ops.every":
-            return doable(ctx, tree["x"], cost)
-        case "Op.opponent does" | "Op.opponent must" | "Ops.opponent may":
-            return doable(Context(ctx.rules, ctx.card, ctx.me, ctx.memory, 1 - ctx.me), tree["x"], cost)
-        case "Op.draw":
-            return bool(ctx.rules.table.zones[f"{ctx.actor}.deck"])
-    for slot in slots_of(tree):
-        sel = tree[slot]
-        found = picks(ctx, tree, slot, cost)
-        if sel.get("a") is not None and sel["a"].name in ("exactly", "total", "or more"):
-            if len(found.cards) < sel["a"].number("n"):
-                return False
-        elif not found.cards and sel.key not in ("Sel.it", "Sel.that", "Sel.rest") and not _may_be_none(sel):
-            return False
-    return True
-
-
-def _may_be_none(sel: Tree) -> bool:
-    return sel.get("a") is not None and sel["a"].name in ("up to", "any number", "all")
 
 
 class Resolve(OnePieceProcedure):
@@ -148,6 +73,17 @@ class Resolve(OnePieceProcedure):
         tree = self._now().tree
         assert tree is not None
         return next((slot for slot in slots_of(tree) if slot not in self.found), None)
+
+    def _picks(self, ctx: Context, op: Tree, slot: str) -> Wanted:
+        """What is picked for a slot, less what was picked for the parts before it."""
+        found = picks(ctx, op, slot, self.paying)
+        name, _, at = slot.partition("/")
+        gone = {card for before in range(int(at or 0)) for card, _ in self.found[f"{name}/{before}"]}
+        if gone.isdisjoint(found.cards):
+            return found
+        left = [card for card in found.cards if card not in gone]
+        most = min(found.most, len(left))
+        return found._replace(cards=left, least=min(found.least, most), most=most)
 
     def _go(self, to: int) -> Outcome:
         """Go on at a step; -1 gives the rest up."""
@@ -206,7 +142,7 @@ class Resolve(OnePieceProcedure):
         """Picking nothing, where that is allowed, stops a loop (11-1-1-2)."""
         ctx = self.context(now.role)
         assert now.tree is not None
-        found = picks(ctx, now.tree, slot, self.paying)
+        found = self._picks(ctx, now.tree, slot)
         if found.forced or found.least or not found.most:
             return self.jump("ask_cards")
         if self.rules.loop_answer(ctx.actor, [self.card, self.ability, self.at]) is not False:
@@ -312,7 +248,7 @@ class Resolve(OnePieceProcedure):
         slot = self._open_slot()
         assert slot is not None
         assert now.tree is not None
-        found = picks(ctx, now.tree, slot, self.paying)
+        found = self._picks(ctx, now.tree, slot)
         if found.forced or not found.cards or found.most == 0:
             return self.jump("take_all")
         params: dict[str, Any] = {"card": self.card, "ability": self.ability, "words": to_plain(now.tree)}
@@ -344,7 +280,7 @@ class Resolve(OnePieceProcedure):
         if picked and picked[0].act == "amount":
             now = self._now()
             assert now.tree is not None
-            cards = picks(self.context(now.role), now.tree, slot, self.paying).cards[: picked[0].value]
+            cards = self._picks(self.context(now.role), now.tree, slot).cards[: picked[0].value]
         else:
             cards = [option.card for option in picked if option.card is not None]
         self.found = {**self.found, slot: self.context().marked(cards)}
@@ -358,7 +294,7 @@ class Resolve(OnePieceProcedure):
         assert slot is not None
         assert now.tree is not None
         ctx = self.context(now.role)
-        found = picks(ctx, now.tree, slot, self.paying)
+        found = self._picks(ctx, now.tree, slot)
         self.found = {**self.found, slot: ctx.marked(found.cards[: found.most])}
         return self.jump("go")
 
@@ -373,7 +309,7 @@ class Resolve(OnePieceProcedure):
         picked: Picked = {}
         for slot, cards in self.found.items():
             ctx.memory["picking"] = cards
-            picked[slot] = ctx.recalled("picking")
+            picked.setdefault(slot.partition("/")[0], []).extend(ctx.recalled("picking"))
         ctx.memory.pop("picking", None)
         self._speak_of(ctx, op, picked)
         ctx.memory["did"] = bool(picked) and all(picked.values())

@@ -15,13 +15,14 @@ from sanam.games.onepiece.abilities.zones import Place, cards_in, place, seats
 woven(*(f"Sel.{name}" for name in (
     "some", "the", "all the", "this", "it", "that", "selected", "revealed", "returned", "rest", "one", "any", "each",
     "none", "that possessive", "the character named", "number", "all of them", "the others", "your other", "top card",
-    "top cards", "another", "the one", "total of", "of each of", "that many", "your leader and")))  # fmt: skip
-woven("Sels.kind", "Sels.or", "Sels.and", "Sels1.and", "Sels.equal")
+    "top cards", "another", "the one", "of each of", "that many", "your leader and", "none selected",
+    "other")))  # fmt: skip
+woven("Sels.kind", "Sels.or", "Sels.and", "Sels1.and", "Sels.equal", "Sels.equal trashed")
 woven(*(f"Amount.{name}" for name in (
     "up to", "exactly", "all", "any number", "total", "each", "one of each", "equal", "or more")))  # fmt: skip
 woven(*(f"Poss.{name}" for name in (
     "leader", "characters", "this", "this leader", "that character", "that card", "selected", "your leader with type",
-    "all characters", "opponent's characters")))  # fmt: skip
+    "opponent's characters")))  # fmt: skip
 #: More sets of cards than this are not listed one by one.
 MOST_SETS = 5000
 
@@ -109,7 +110,10 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
             return [ctx.card]
         case "Sel.it" | "Sel.that" | "Sel.all of them" | "Sel.the others":
             return ctx.recalled("it")
-        case "Sel.selected":
+        case "Sel.other":
+            spoken_of = ctx.recalled("it")
+            return [card for card in ctx.recalled("selected") if card not in spoken_of]
+        case "Sel.selected" | "Sel.none selected":
             return ctx.recalled("selected") or ctx.recalled("it")
         case "Sel.revealed":
             return ctx.recalled("revealed") or ctx.recalled("it")
@@ -190,13 +194,13 @@ def _leader(ctx: Context, seat: int, poss: Tree) -> list[int]:
 
 def _pool(ctx: Context, sel: Tree) -> list[int]:
     """All cards from which `Sel.some` and the like choose."""
-    if sel.key in ("Sel.total of", "Sel.of each of", "Sel.that many", "Sel.your leader and"):
+    if sel.key in ("Sel.of each of", "Sel.that many", "Sel.your leader and"):
         found = things(ctx, sel.get("w"), sel["k"])
         return [card for card in found if card != ctx.card] if sel.key == "Sel.your leader and" else found
     tests = sel.many("f")
     at = said_place(ctx, tests)
     noun = sel["n"]
-    looked = ctx.recalled("looked")
+    looked = ctx.recalled("looked") or ctx.recalled("selected")
     owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else [0, 1]
     if at is not None:
         pool = cards_in(ctx, at)
@@ -248,7 +252,7 @@ def wanted(ctx: Context, sel: Tree) -> Wanted:
         cards = ctx.recalled("looked") or ctx.recalled("it")
         size = min(len(cards), sel.number("n"))
         return Wanted(cards, size, size)
-    if sel.key == "Sels.equal":
+    if sel.key in ("Sels.equal", "Sels.equal trashed"):
         return Wanted([], 0, int(ctx.memory.get("moved", 0)), True)
     if sel.get("a") is None:
         cards = standing(ctx, sel)

@@ -27,7 +27,8 @@ from sanam.abilities.tree import Tree, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.onepiece.abilities.execution import unexecuted
 from sanam.games.onepiece.abilities.lexicon import LEXICONS
-from sanam.games.onepiece.abilities.program import NotExecuted, compiled
+from sanam.games.onepiece.abilities.program import compiled
+from sanam.games.onepiece.abilities.steps import NotExecuted
 from sanam.games.onepiece.printed import read_ability
 
 #: The tables of the phrase book, in the order in which filters and tags are written.
@@ -39,6 +40,13 @@ TABLES = (
 LANGUAGES = {"en": "en", "th": "th", "fa": "fa", "zh_Hant": "zh", "zh_Hans": "zh"}
 _LINES = re.compile(r"<br\s*/?>|\n")
 _REMINDER = re.compile(r"\([^()]*\)")
+#: Closing tags that some databases leave behind.
+_MARKUP = re.compile(r"</\w+>")
+#: Keywords at the beginning of a line that goes on with another ability.
+_KEYWORDS = re.compile(
+    r"((?:\[(?:Blocker|Rush|Rush: Character|Double Attack|Banish|Unblockable)\] ?)+)"
+    r"(?=\[|(?:When|If|This|Your|All|At) )"
+)
 _BULLET = re.compile(r"^[-・·•] ?(?=[A-Z\[])")
 #: Reminders that stand on a line of their own.
 _KNOWN = frozenset(
@@ -73,7 +81,7 @@ def pieces(text: str) -> list[Piece]:
     at = 0
     for line, end in _lines(text):
         start, at = at, end
-        plain = line.replace("’", "'").replace("\xa0", " ")
+        plain = _MARKUP.sub("", line.replace("’", "'").replace("\xa0", " "))
         bare = re.sub(r"  +", " ", _REMINDER.sub("", plain)).strip()
         known = re.sub(r"\W+", " ", plain).strip().lower() in _KNOWN
         said = bare if bare or known else plain.strip()
@@ -83,8 +91,12 @@ def pieces(text: str) -> list[Piece]:
         if said.startswith("•") and found:
             found[-1].text += " " + said
             found[-1].end = start + len(line)
-        else:
-            found.append(Piece(start, start + len(line), said))
+            continue
+        keywords = _KEYWORDS.match(said)
+        if keywords:
+            found.append(Piece(start, start + len(line), keywords[1].strip()))
+            said = said[keywords.end() :]
+        found.append(Piece(start, start + len(line), said))
     return found
 
 

@@ -25,7 +25,7 @@ _AREAS: dict[str, tuple[tuple[str, ...], str]] = {
     "don deck": (("don-deck",), ""), "field": (("leader", "character", "stage", "cost", "given"), ""),
     "the field": (("leader", "character", "stage", "cost", "given"), ""), "cost area": (("cost",), ""),
     "don area": (("cost",), ""), "leader area": (("leader",), ""), "character area": (("character",), ""),
-    "hand short": (("hand",), ""), "trash short": (("trash",), ""), "life area of owner": (("life",), ""),
+    "hand short": (("hand",), ""), "trash short": (("trash",), ""),
     "hand of each": (("hand",), ""), "hand and": (("hand", "trash"), ""), "deck or hand": (("hand", "deck"), ""),
     "field or hand": (("hand", "character"), ""), "life and hand": (("life", "hand"), ""),
     "hand or bottom of deck": (("hand",), ""),

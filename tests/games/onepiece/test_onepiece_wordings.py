@@ -1,0 +1,297 @@
+"""Wordings beside the usual ones, each carried out at the table: comparisons, tolls, negations, later moments."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from voyage import RESTED, Voyage, character, event, leader, read
+
+from sanam.games.onepiece.cards import OnePieceCard
+
+
+def crew(text: str, name: str = "worker", **fields: Any) -> OnePieceCard:
+    return read(character(name, text=text, **fields))
+
+
+def play(s: Voyage, name: str = "worker", seat: int = 0) -> int:
+    card = s.put(seat, name, "hand")
+    s.act("play", card)
+    return card
+
+
+@pytest.mark.parametrize(
+    ("condition", "mine", "theirs", "drawn"),
+    [
+        ("your opponent has more Characters than you", 0, 2, 1),
+        ("your opponent has more Characters than you", 2, 2, 0),
+        ("your opponent has fewer Characters than you", 1, 1, 1),
+        ("your opponent has fewer Characters than you", 0, 1, 0),
+        ("you don't have 3 Characters", 1, 0, 1),
+        ("you don't have 3 Characters", 2, 0, 0),
+        ("your opponent does not have 2 or more Characters", 0, 1, 1),
+        ("your opponent does not have 2 or more Characters", 0, 2, 0),
+        ("there are no other Characters", 0, 0, 1),
+        ("there are no other Characters", 0, 1, 0),
+        ("the total cost of your Characters is 6 or more", 2, 0, 1),
+        ("the total cost of your Characters is 6 or more", 1, 0, 0),
+        ("the total power of your opponent's Characters is 8000 or more", 0, 2, 1),
+        ("the total power of your opponent's Characters is 8000 or more", 0, 1, 0),
+        ("all of your Characters have the {Navy} type", 0, 0, 1),
+        ("all of your Characters have the {Navy} type", 1, 0, 0),
+        ("this Character has [Blocker]", 0, 0, 0),
+        ("your Leader has 5000 or more power", 0, 0, 1),
+        ("your opponent's Leader is [captain]", 0, 0, 1),
+        ("your opponent's Leader is multicolored", 0, 0, 0),
+        ("your opponent has 10 or more DON!! cards on their field", 0, 0, 1),
+        ("you have more DON!! cards on your field than your opponent", 0, 0, 0),
+    ],
+)
+def test_conditions_compare_what_the_players_have(condition: str, mine: int, theirs: int, drawn: int) -> None:
+    s = Voyage(crew(f"[On Play] If {condition}, draw 1 card.", types=("Navy",)))
+    for seat, number in ((0, mine), (1, theirs)):
+        for _ in range(number):
+            s.put(seat, "mate", "character")
+    play(s)
+    assert s.size(0, "hand") == drawn
+
+
+def test_how_many_don_cards_are_given_is_a_condition() -> None:
+    s = Voyage(crew("If this Character has 2 or more DON!! cards given, this Character gains [Blocker]."))
+    card = s.put(0, "worker", "character")
+    s.attach(card)
+    assert not s.game.has(card, "blocker")
+    s.attach(card)
+    assert s.game.has(card, "blocker")
+
+
+def test_a_count_that_ends_a_filter_keeps_the_words_behind_it() -> None:
+    text = (
+        "[On Play] K.O. up to 1 of your opponent's Characters with a cost equal to or less than the number of DON!!"
+        " cards on your field."
+    )
+    s = Voyage(crew(text), don=4)
+    small, big = s.put(1, "cook", "character"), s.put(1, "brute", "character")
+    play(s)
+    assert s.choices() == [small], big
+
+
+def test_attacking_has_a_toll_while_an_effect_says_so() -> None:
+    text = (
+        "[On Play] Up to 1 of your opponent's Characters cannot attack unless your opponent trashes 1 card from their"
+        " hand whenever it attacks until the end of your opponent's next turn."
+    )
+    s = Voyage(crew(text))
+    mate = s.put(1, "mate", "character")
+    play(s)
+    s.pick(mate)
+    s.end_turn()
+    s.clear_hands()
+    assert mate not in s.offered("attack")
+    assert s.refused("attack", mate).rule == "8-3-1-3"  # type: ignore[union-attr]
+    held = s.put(1, "cook", "hand")
+    s.act("attack", mate)
+    assert s.where(held) == "1.trash"
+    s.act("target", s.leader(0))
+    assert s.facts("attack_declared")[-1].card == mate
+
+
+def test_the_opponents_abilities_of_a_timing_are_negated() -> None:
+    s = Voyage(crew("Your opponent's [On Play] effects are negated."), crew("[On Play] Draw 2 cards.", "reader"))
+    s.put(1, "worker", "character")
+    play(s, "reader")
+    assert s.size(0, "hand") == 0
+
+
+def test_characters_may_have_to_come_rested() -> None:
+    s = Voyage(crew("Your Character cards are played rested."))
+    s.put(0, "worker", "character")
+    card = play(s, "mate")
+    assert s.card(card).stance == RESTED
+
+
+def test_an_effect_may_wait_for_the_next_main_phase() -> None:
+    s = Voyage(crew("[On Play] At the start of your next Main Phase, draw 1 card."))
+    play(s)
+    s.end_turn()
+    s.clear_hands()
+    s.end_turn()
+    assert s.size(0, "hand") == 2, "the card of the turn, and that of the effect"
+
+
+def test_what_happens_at_a_moment_without_brackets_waits_for_it() -> None:
+    s = Voyage(crew("At the end of your opponent's turn, trash this Character."))
+    card = s.put(0, "worker", "character")
+    s.end_turn()
+    assert s.where(card) == "0.character"
+    s.end_turn()
+    assert s.where(card) == "0.trash"
+
+
+def test_an_effect_that_can_be_activated_when_something_happens_is_offered_and_may_be_declined() -> None:
+    text = (
+        "[Once Per Turn] This effect can be activated when your opponent attacks. Give up to 1 of your opponent's"
+        " Leader or Character cards −1000 power during this turn."
+    )
+    s = Voyage(crew(text), turn=4)
+    s.put(0, "worker", "character")
+    for answer in ("no", "yes"):
+        mate = s.put(1, "mate", "character")
+        s.act("attack", mate)
+        s.act("target", s.leader(0))
+        assert s.asked == (0, "effect_may")
+        if answer == "no":
+            s.decline()
+        else:
+            s.act("yes")
+            s.pick(mate)
+            assert s.power(mate) == 3000
+        s.settle()
+
+
+def test_an_ability_is_negated_while_its_own_condition_says_so() -> None:
+    text = (
+        "[Once Per Turn] If this Character would leave the field, you may trash 1 card from your hand instead. If"
+        " there is a [cook] Character, this effect is negated."
+    )
+    s = Voyage(crew(text), crew("[On Play] K.O. up to 1 Character with a cost of 2 or less.", "killer"))
+    for cook in (False, True):
+        card = s.put(0, "worker", "character")
+        held = s.put(0, "mate", "hand")
+        if cook:
+            s.put(1, "cook", "character")
+        s.edit(lambda game: game.play.mark(card, "used0", None))  # noqa: B023
+        play(s, "killer")
+        s.pick(card)
+        if not cook:
+            s.act("yes")
+            if s.asked == (0, "effect_pick"):
+                s.pick(held)
+        assert s.where(card) == ("0.trash" if cook else "0.character")
+        s.edit(lambda game: game.trash(card) if game.area(card) == "character" else None)  # noqa: B023
+
+
+def test_power_is_lost_and_counted_for_each() -> None:
+    s = Voyage(crew("[Your Turn] All of your opponent's rested Characters lose 1000 power."))
+    mate = s.put(1, "mate", "character")
+    s.put(0, "worker", "character")
+    assert s.power(mate) == 4000
+    s.rest(mate)
+    assert s.power(mate) == 3000
+
+
+def test_what_is_done_for_every_card_is_chosen_once() -> None:
+    text = (
+        "[On Play] For every 2 Events in your trash, give up to 1 of your opponent's Characters −1000 power during this"
+        " turn."
+    )
+    s = Voyage(crew(text))
+    for _ in range(5):
+        s.put(0, "gale", "trash")
+    mate = s.put(1, "mate", "character")
+    play(s)
+    s.pick(mate)
+    assert (s.power(mate), s.asked) == (2000, (0, "action"))
+
+
+def test_a_character_is_rested_unless_something_is_done_instead() -> None:
+    text = "If this Character would be rested by your opponent's effect, you may trash 1 card from your hand instead."
+    s = Voyage(crew(text), crew("[On Play] Rest up to 1 of your opponent's Characters.", "lullaby"))
+    for answer in ("no", "yes"):
+        card, held = s.put(1, "worker", "character"), s.put(1, "mate", "hand")
+        play(s, "lullaby")
+        s.pick(card)
+        assert s.asked == (1, "effect_may")
+        if answer == "no":
+            s.decline()
+            assert (s.card(card).stance, s.where(held)) == (RESTED, "1.hand")
+        else:
+            s.act("yes")
+            if s.asked == (1, "effect_pick"):
+                s.pick(held)
+            assert (s.card(card).stance, s.where(held)) != (RESTED, "1.hand")
+            assert s.card(card).stance != RESTED
+
+
+def test_one_of_two_chosen_cards_is_played_and_the_other_rested() -> None:
+    text = (
+        "[On Play] Choose up to 1 Character card with a cost of 4 or less and up to 1 Character card with a cost of 2"
+        " or less from your trash. Play 1 card and play the other card rested."
+    )
+    s = Voyage(crew(text))
+    cook, mate = s.put(0, "cook", "trash"), s.put(0, "mate", "trash")
+    play(s)
+    assert s.choices() == [cook, mate]
+    s.pick(cook)
+    assert s.choices() == [mate], "one card is not chosen twice"
+    s.pick(mate)
+    s.pick(mate)
+    assert (s.where(mate), s.where(cook)) == ("0.character", "0.character")
+    assert s.card(cook).stance == RESTED
+
+
+def test_what_and_joins_is_picked_part_by_part() -> None:
+    text = (
+        "[On Play] K.O. up to 1 of your opponent's Characters with a cost of 5 or less and up to 1 of your opponent's"
+        " Characters with a cost of 2 or less."
+    )
+    s = Voyage(crew(text))
+    cook, mate, other = (s.put(1, name, "character") for name in ("cook", "mate", "mate"))
+    play(s)
+    assert s.choices() == [cook, mate, other]
+    s.pick(mate)
+    assert s.choices() == [other]
+    s.pick(other)
+    assert [s.where(card) for card in (cook, mate, other)] == ["1.character", "1.trash", "1.trash"]
+
+
+def test_an_event_is_activated_by_an_effect_without_its_cost() -> None:
+    s = Voyage(
+        crew("[On Play] Activate up to 1 Event with a cost of 3 or less from your hand.", cost=10),
+        read(event("gift", 3, "[Main] Draw 2 cards.")),
+    )
+    gift = s.put(0, "gift", "hand")
+    play(s)
+    s.pick(gift)
+    assert (s.where(gift), s.size(0, "hand"), s.active(0)) == ("0.trash", 2, 0)
+
+
+def test_the_whole_hand_of_the_opponent_is_looked_at() -> None:
+    s = Voyage(crew("[On Play] Look at your opponent's hand."))
+    held = s.put(1, "mate", "hand")
+    play(s)
+    assert s.facts("looked")[-1].data["count"] == 1
+    assert s.card(held).known == [], "what was looked at is unknown again"
+
+
+def test_deck_rules_and_a_stage_at_the_start_of_the_game() -> None:
+    text = (
+        "Under the rules of this game, you cannot include Events with a cost of 2 or more in your deck and at the start"
+        " of the game, draw 1 card."
+    )
+    s = Voyage(read(leader("sage", text=text)), leaders=("sage", "captain"), start=False)
+    s.play.start(1)
+    assert s.size(0, "hand") - s.size(1, "hand") == 1
+
+
+def test_effects_of_leaders_and_characters_alone_are_kept_off() -> None:
+    s = Voyage(
+        crew("This Character cannot be K.O.'d by your opponent's Leader or Character effects."),
+        crew("[On Play] K.O. up to 1 of your opponent's Characters.", "killer"),
+        read(event("storm", 1, "[Main] K.O. up to 1 of your opponent's Characters.")),
+    )
+    card = s.put(1, "worker", "character")
+    play(s, "killer")
+    s.pick(card)
+    assert s.where(card) == "1.character"
+    play(s, "storm")
+    s.pick(card)
+    assert s.where(card) == "1.trash"
+
+
+@pytest.mark.parametrize("keywords", ["[Blocker]", "[Rush] [Double Attack]"])
+def test_keywords_may_stand_before_another_ability_in_one_line(keywords: str) -> None:
+    s = Voyage(crew(f"{keywords} [On Play] Draw 1 card."))
+    card = play(s)
+    assert s.size(0, "hand") == 1
+    assert all(s.game.has(card, word.strip("[] ").lower()) for word in keywords.split("] "))
