@@ -695,6 +695,11 @@
             <translation>همه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>All at once</source>
+            <translation>همه با هم</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>All cards</source>
             <translation>همهٔ کارت‌ها</translation>
@@ -925,6 +930,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>در هر فرصت، حتی وقتی چیزی برای فعال کردن نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>At normal speed</source>
+            <translation>با سرعت معمول</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -2720,6 +2730,11 @@
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Far seat</source>
             <translation>صندلی آن سو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Fast</source>
+            <translation>سریع</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -4801,6 +4816,11 @@
             <translation>هیچ روندی در جریان نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>No response</source>
+            <translation>پاسخی نمی‌دهم</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>قانون نیست: داده کم است</translation>
@@ -6669,6 +6689,11 @@
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
             <source>Slot {n}: click to leave it empty</source>
             <translation>خانهٔ {n}: کلیک کنید تا خالی بماند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Slowly</source>
+            <translation>آهسته</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -8788,6 +8813,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What causes a replay of an attack</source>
             <translation>چه چیزی حمله را دوباره می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>What happens is shown one thing after another</source>
+            <translation>رویدادها یکی پس از دیگری نشان داده شوند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />

@@ -695,6 +695,11 @@
             <translation>ทั้งหมด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>All at once</source>
+            <translation>แสดงพร้อมกันทั้งหมด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>All cards</source>
             <translation>การ์ดทั้งหมด</translation>
@@ -925,6 +930,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>ทุกโอกาส แม้ไม่มีอะไรให้ใช้งาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>At normal speed</source>
+            <translation>ความเร็วปกติ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -2720,6 +2730,11 @@
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Far seat</source>
             <translation>ที่นั่งฝั่งโน้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Fast</source>
+            <translation>เร็ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -4801,6 +4816,11 @@
             <translation>ไม่มีขั้นตอนใดกำลังดำเนินอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>No response</source>
+            <translation>ไม่ตอบโต้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>ไม่ใช่กฎ: ข้อมูลขาดไป</translation>
@@ -6669,6 +6689,11 @@
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
             <source>Slot {n}: click to leave it empty</source>
             <translation>ช่อง {n}: คลิกเพื่อเว้นว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Slowly</source>
+            <translation>ช้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -8788,6 +8813,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What causes a replay of an attack</source>
             <translation>สิ่งที่ทำให้โจมตีซ้ำ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>What happens is shown one thing after another</source>
+            <translation>แสดงเหตุการณ์ทีละอย่าง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />

@@ -695,6 +695,11 @@
             <translation>全部</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>All at once</source>
+            <translation>一次全部顯示</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>All cards</source>
             <translation>全部卡片</translation>
@@ -925,6 +930,11 @@
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>At every opportunity, even when there is nothing to activate</source>
             <translation>每次機會都問，即使沒有可發動的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>At normal speed</source>
+            <translation>一般速度</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -2720,6 +2730,11 @@
             <location filename="../desktop/sanam/ui/seat_panel.py" />
             <source>Far seat</source>
             <translation>遠側座位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Fast</source>
+            <translation>快速</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -4801,6 +4816,11 @@
             <translation>目前沒有進行中的程序。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>No response</source>
+            <translation>不回應</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>不是規則：缺少資料</translation>
@@ -6669,6 +6689,11 @@
             <location filename="../desktop/sanam/ui/proxies/preview.py" />
             <source>Slot {n}: click to leave it empty</source>
             <translation>格位 {n}：按一下可留空</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Slowly</source>
+            <translation>慢速</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -8788,6 +8813,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What causes a replay of an attack</source>
             <translation>什麼會造成攻擊回朔</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>What happens is shown one thing after another</source>
+            <translation>逐一顯示發生的事</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />

@@ -17,7 +17,7 @@ from sanam.ui import language
 from sanam.ui.home_data import picture_path
 from sanam.ui.match_setup import MatchSetup
 from sanam.ui.problems import Problem, problem_from
-from sanam.ui.settings.values import ANIMATION, PROMPTS, Settings
+from sanam.ui.settings.values import ANIMATION, PACE, PROMPTS, Settings
 from sanam.ui.text import tr
 from sanam.ui.work import Job, Progress
 
@@ -262,14 +262,14 @@ class Seating(QObject):
         self._picture.start()
         self.seated.emit()
 
-    def _animated(self) -> bool:
-        return not self._eager and bool(self.settings.get(ANIMATION))
+    def _animate(self, screen: TableScreen) -> None:
+        screen.set_animated(not self._eager and bool(self.settings.get(ANIMATION)), str(self.settings.get(PACE)))
 
     def settings_changed(self) -> None:
         """Take over what was set anew."""
         for screen in (self.table, self.replays):
             if screen is not None:
-                screen.set_animated(self._animated())
+                self._animate(screen)
 
     def know_cards(self, catalogue: Catalogue) -> None:
         """Cards have their names and texts in the person's language from here on, also of a match that is open."""
@@ -289,7 +289,7 @@ class Seating(QObject):
 
         if self.table is None:
             self.table = TableScreen(eager=self._eager)
-            self.table.set_animated(self._animated())
+            self._animate(self.table)
             self.table.use_words(self.card_words)
             self.table.left.connect(self.leave)
             self.table.again.connect(self.rematch)
@@ -381,7 +381,7 @@ class Seating(QObject):
 
         if self.replays is None:
             self.replays = ReplayScreen(eager=self._eager)
-            self.replays.set_animated(self._animated())
+            self._animate(self.replays)
             self.replays.use_words(self.card_words)
             self.replays.left.connect(self.leave)
             self.replays.fork.connect(self._fork_here)

@@ -38,8 +38,12 @@ def test_the_links_of_a_chain_are_shown_one_after_another(table: Any, qtbot: Any
     driver = table(play, animated=True)
     controller, screen = driver.controller, driver.screen
     shown: list[tuple[str, dict[str, Any]]] = []
+    told: list[Any] = []
     controller.changed.connect(
-        lambda *_: shown.append((controller.told.what if controller.told else "", dict(controller.view.zones)))
+        lambda *_: (
+            told.append(controller.told),
+            shown.append((controller.told.what if controller.told else "", dict(controller.view.zones))),
+        )
     )
     controller.answer(picks)
     assert controller.told is not None and controller.choice is None
@@ -48,8 +52,9 @@ def test_the_links_of_a_chain_are_shown_one_after_another(table: Any, qtbot: Any
     qtbot.waitUntil(lambda: controller.told is None, timeout=9000)
     assert [what for what, _ in shown].count("link_resolving") >= 1 and shown[-1][0] == ""
     assert len(shown) > 1
-    for (_, earlier), (_, later) in pairwise(shown):
-        assert earlier != later
+    # No moment is like the one before: something else is told, or the board has changed.
+    for (earlier, then), (later, now) in pairwise(zip(told, shown, strict=True)):
+        assert (earlier, then[1]) != (later, now[1])
     screen.scene.clock.finish()
     assert shown[-1][1] == controller.view.zones and controller.choice is not None
     assert Session.of(play).earlier(len(play.batches)).length == len(play.batches)
@@ -89,3 +94,107 @@ def test_without_animation_everything_is_there_at_once(table: Any) -> None:
     driver = table(play)
     driver.controller.answer(picks)
     assert driver.controller.told is None and driver.controller.choice is not None
+
+
+def test_the_card_that_is_told_of_is_shown_large_beside_what_it_does(table: Any, qtbot: Any) -> None:
+    play, picks = before_a_chain()
+    driver = table(play, animated=True)
+    controller, spotlight = driver.controller, driver.screen.spotlight
+    seen = []
+    controller.changed.connect(
+        lambda *_: seen.append((controller.told, spotlight.isVisible(), spotlight.code, spotlight.text))
+    )
+    controller.answer(picks)
+    qtbot.waitUntil(lambda: controller.told is None, timeout=9000)
+    told = [each for each in seen if each[0] is not None and each[0].card in each[0].codes]
+    assert told
+    for fact, visible, code, text in told:
+        assert visible and code == fact.codes[fact.card] and driver.controller.book.name(code) in text
+    assert not spotlight.isVisible() and spotlight.code is None
+
+
+def test_the_pace_is_as_it_is_set(table: Any, qtbot: Any) -> None:
+    play, picks = before_a_chain()
+    driver = table(play, animated=True)
+    driver.screen.set_animated(True, "slow")
+    driver.controller.answer(picks)
+    assert driver.controller.told is not None
+    slow = driver.controller.director.interval
+    driver.controller.hurry()
+    play, picks = before_a_chain()
+    driver = table(play, animated=True)
+    driver.screen.set_animated(True, "fast")
+    driver.controller.answer(picks)
+    assert 0 < driver.controller.director.interval < slow
+    driver.controller.hurry()
+    play, picks = before_a_chain()
+    driver = table(play, animated=True)
+    driver.screen.set_animated(True, "instant")
+    driver.controller.answer(picks)
+    assert driver.controller.told is None
+
+
+def to_a_response(seed: int) -> Any:
+    """A match before an answer after which the other player is asked whether to respond, or None."""
+    play, player = started(seed, open_hands=False), RandomPlayer(seed)
+    before = play.table.choice.seat  # type: ignore[union-attr]
+    for _ in range(300):
+        choice = play.table.choice
+        if choice is None:
+            break
+        if choice.kind == "respond" and choice.seat != before:
+            play.undo() if play.can_undo else play.back()
+            play.undone.clear()
+            return play
+        before = choice.seat
+        player.answer(play)
+    return None
+
+
+def test_the_curtain_says_what_happened_and_takes_no_response_without_a_look(table: Any) -> None:
+    for seed in range(40):
+        play = to_a_response(seed)
+        if play is None:
+            continue
+        driver = table(play)
+        driver.lift()
+        player = RandomPlayer(seed)
+        for _ in range(30):
+            before = play.table.choice.seat
+            driver.controller.answer(player.picks(play.table.choice))
+            if play.table.choice is None or play.table.choice.kind == "respond" or before != play.table.choice.seat:
+                break
+        curtain, choice = driver.screen.curtain, play.table.choice
+        if choice is None or choice.kind != "respond" or not curtain.isVisible():
+            continue
+        mine = driver.controller.seat
+        assert curtain.no_response.isVisible()
+        number = len(play.batches)
+        driver.press(curtain.no_response)
+        assert len(play.batches) > number and play.batches[number].picks == []
+        if play.table.choice is not None and play.table.choice.seat == mine:
+            assert not curtain.isVisible() and driver.controller.seat == mine
+            return
+    raise AssertionError("nobody was asked for a response")
+
+
+def test_a_player_sees_after_the_curtain_what_happened_meanwhile(table: Any, qtbot: Any) -> None:
+    for seed in range(40):
+        play, player = started(seed, open_hands=False), RandomPlayer(seed)
+        driver = table(play, animated=True)
+        controller = driver.controller
+        for _ in range(100):
+            choice = play.table.choice
+            if choice is None:
+                break
+            was_covered = driver.screen.curtain.isVisible()
+            driver.lift()
+            if was_covered and controller.told is not None:
+                assert controller.told.seat != controller.seat or controller.choice is None
+                qtbot.waitUntil(lambda: controller.told is None, timeout=12000)  # noqa: B023
+                assert controller.choice is not None
+                return
+            controller.hurry()
+            controller.answer(player.picks(choice))
+            controller.hurry()
+    raise AssertionError("nothing was shown after the curtain")

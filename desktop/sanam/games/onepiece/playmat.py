@@ -47,7 +47,17 @@ class OnePiecePlaymat(Playmat):
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")
     button_kinds = ("life",)
-    pauses = ("attack_declared", "blocked", "ability_used", "battle")
+    pauses = (
+        "played",
+        "event_used",
+        "attack_declared",
+        "blocked",
+        "countered",
+        "ability_used",
+        "battle",
+        "life_taken",
+        "trigger_used",
+    )
 
     # ---- what is read off it
 

@@ -68,7 +68,17 @@ class SummonerPlaymat(Playmat):
     button_kinds = ("form",)
     numbered = True
     stat_labels: ClassVar = {"at": "At", "df": "Df", "sp": "Sp"}
-    pauses = ("casts", "uses_skill", "attacked", "hand_attacked", "fought")
+    pauses = (
+        "casts",
+        "brought_in",
+        "combined",
+        "uses_skill",
+        "worked",
+        "attacked",
+        "hand_attacked",
+        "fought",
+        "destroyed",
+    )
 
     # ---- what is read off it
 

@@ -55,7 +55,20 @@ class YugiohPlaymat(Playmat):
     sends: ClassVar = {"hand": ("hand", None), "graveyard": ("graveyard", None), "banished": ("banished", None)}
     rounds = (3, 1)
     numbered = True
-    pauses = ("activated", "link_resolving", "attack_declared", "battle")
+    pauses = (
+        "normal_summoned",
+        "tribute_summoned",
+        "flip_summoned",
+        "special_summoned",
+        "ritual_summoned",
+        "fusion_summoned",
+        "synchro_summoned",
+        "xyz_summoned",
+        "activated",
+        "link_resolving",
+        "attack_declared",
+        "battle",
+    )
     chances = ("always", "possible", "never", "events")
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:

@@ -25,6 +25,7 @@ from sanam.ui.settings.values import (
     CARD_SIZE,
     DECK_FOLDER,
     LANGUAGE,
+    PACE,
     PROMPTS,
     TEXT_SIZE,
     THEME,
@@ -133,6 +134,21 @@ class SettingsScreen(QWidget):
         self.animation.setChecked(self.settings.get(ANIMATION))
         self.animation.toggled.connect(lambda on: self._set(ANIMATION, on))
         column.addWidget(self.animation)
+        column.addWidget(label(tr("What happens is shown one thing after another")))
+        self.pace = QComboBox()
+        self.pace.setAccessibleName(tr("What happens is shown one thing after another"))
+        for value, words in (
+            ("slow", tr("Slowly")),
+            ("normal", tr("At normal speed")),
+            ("fast", tr("Fast")),
+            ("instant", tr("All at once")),
+        ):
+            self.pace.addItem(words, value)
+        self.pace.setCurrentIndex(self.pace.findData(self.settings.get(PACE)))
+        self.pace.currentIndexChanged.connect(lambda at: self._set(PACE, str(self.pace.itemData(at))))
+        self.pace.setEnabled(self.animation.isChecked())
+        self.animation.toggled.connect(self.pace.setEnabled)
+        column.addWidget(self.pace)
         column.addWidget(label(tr("Ask me to respond (new matches)")))
         self.prompts = QComboBox()
         self.prompts.setAccessibleName(tr("Ask me to respond (new matches)"))

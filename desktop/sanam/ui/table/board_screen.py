@@ -26,6 +26,7 @@ from sanam.ui.table.results import kept, show_result
 from sanam.ui.table.scene import BoardScene
 from sanam.ui.table.side import SideScreen
 from sanam.ui.table.sides import LeftSide, RightSide, share_out
+from sanam.ui.table.spotlight import Spotlight
 from sanam.ui.table.words import place_words, title
 from sanam.ui.text import fill, joined, tr
 
@@ -68,6 +69,8 @@ class BoardScreen(QWidget):
         self.help = KeyHelp(self)
         self.zoom = Zoom(self.view, self.pictures)
         self.turn_banner = TurnBanner(self.view, self.scene.clock)
+        self.spotlight = Spotlight(self.view, self.pictures, self.scene.clock)
+        self.pace = "normal"
         # A card is also carried in from the piles beside the board.
         self.view.ghost.setParent(self)
         self._turn: tuple[object, ...] = ()
@@ -112,10 +115,12 @@ class BoardScreen(QWidget):
             self.pictures.forget()
             self._changed({}, False)
 
-    def set_animated(self, on: bool) -> None:
+    def set_animated(self, on: bool, pace: str = "normal") -> None:
+        """Whether cards travel, and how fast what happens is told (a key of `director.PACES`)."""
         self.scene.clock.enabled = self.prompt.settles = on
+        self.pace = pace if on else "instant"
         if self.controller is not None:
-            self.controller.paced = on
+            self.controller.director.pace = self.pace
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
@@ -191,6 +196,7 @@ class BoardScreen(QWidget):
         if self.scene.geometry is not None:
             self.scene.show_view(controller.view, origins, animate)
         self._players(animate)
+        self._tell()
         self._proclaim(animate)
         self._offer_hands()
         self._ask()
@@ -206,7 +212,7 @@ class BoardScreen(QWidget):
         self.view.cancel_drag()
         QToolTip.hideText()
         self.scene.blank()
-        for cover in (self.why, self.menu, self.banner, self.turn_banner, self.zoom, self.help):
+        for cover in (self.why, self.menu, self.banner, self.turn_banner, self.zoom, self.help, self.spotlight):
             cover.forget()
         self.left_side.forget()
         self.right_side.panel.forget()
@@ -256,9 +262,7 @@ class BoardScreen(QWidget):
         assert controller is not None
         choice, asked = controller.choice, controller.sight.choice
         if controller.told is not None:
-            told = controller.told
-            words = controller.words.fact(told, lambda card: self.log_name(card, told), controller.seat_name)
-            self.prompt.say(words or "", False)
+            self.prompt.say(self.line(controller.told), False)
         elif controller.past is not None:
             self.prompt.say(tr("You are looking at an earlier moment."), False)
             self.prompt.offer_return()
@@ -283,10 +287,34 @@ class BoardScreen(QWidget):
             self.prompt.say(tr("The match is over."), False)
             self.prompt.offer_leaving(kept(self.match))
 
+    def _tell(self) -> None:
+        """The fact whose moment is on the screen: its card large beside the field, an attacker on its way."""
+        controller, geometry = self.controller, self.scene.geometry
+        fact = controller.told if controller is not None else None
+        if controller is None or fact is None or geometry is None or fact.card is None:
+            self.spotlight.forget()
+            return
+        handle = controller.sight.handles.get(fact.card, "")
+        code = fact.codes.get(fact.card)
+        if code is None:
+            self.spotlight.forget()
+        else:
+            token = "teal" if fact.seat == controller.seat else "coral"
+            link = self.scene.marks.chain.get(handle, 0)
+            self.spotlight.tell(code, self.line(fact), token, link, geometry.field)
+        what, aim = controller.mat.attack_fact
+        if fact.what == what:
+            target = fact.data.get(aim)
+            direct = f"seat{1 - (fact.seat or 0)}"
+            place = controller.sight.handles.get(target, "") if isinstance(target, int) else direct
+            self.scene.lunge(handle, place, controller.director.interval)
+
     def _proclaim(self, animate: bool) -> None:
-        """A turn that begins is said over the board for a moment."""
+        """A turn that begins is said over the board for a moment, when all that ended the one before was told."""
         controller = self.controller
         assert controller is not None
+        if controller.told is not None:
+            return
         public = controller.view.public
         now = controller.mat.moment(public)
         turn = (now.get("duel"), now.get("turn"), public.get("player"))
@@ -327,6 +355,12 @@ class BoardScreen(QWidget):
         """A card's name in a line of the log, "" when the person may not know it."""
         code = fact.codes.get(card) if isinstance(card, int) else None
         return self.controller.book.name(code) if code is not None and self.controller is not None else ""
+
+    def line(self, fact: Fact) -> str:
+        """What the log says of a fact; "" for one that says nothing to a person."""
+        controller = self.controller
+        assert controller is not None
+        return controller.words.fact(fact, lambda card: self.log_name(card, fact), controller.seat_name) or ""
 
     def _right(self) -> None:
         controller = self.controller
@@ -508,8 +542,11 @@ class BoardScreen(QWidget):
 
     def _cover(self, seat: int) -> None:
         if self.controller is not None:
+            controller = self.controller
             self.curtain.setGeometry(self.rect())
-            self.curtain.drop(self.controller.seat_name(seat))
+            lines = (self.line(fact) for fact in controller.story())
+            story = "\n".join(line for line in lines if line)
+            self.curtain.drop(controller.seat_name(seat), story, controller.may_pass_unseen)
 
     def _place_words(self, name: str | None) -> str:
         return place_words(self.controller, name) if self.controller is not None else ""

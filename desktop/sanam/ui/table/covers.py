@@ -19,11 +19,17 @@ class Curtain(QWidget):
     """Hides everything while the screen goes from one player to the other; one press lifts it."""
 
     lifted = Signal()
+    #: The player who is asked does not respond, and need not look.
+    passed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)
         column.addStretch(3)
+        self.story = label("", "heading", wrap=True)
+        self.story.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.story)
+        column.addSpacing(10)
         self.who = QLabel()
         self.who.setTextFormat(Qt.TextFormat.PlainText)
         self.who.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -37,15 +43,25 @@ class Curtain(QWidget):
         self.lift = button("", "curtain", kind="prompt", big=True)
         self.lift.setObjectName("lift")
         self.lift.clicked.connect(self.lifted)
+        self.no_response = button(tr("No response"), "pass", big=True)
+        self.no_response.setObjectName("no-response")
+        self.no_response.clicked.connect(self.passed)
         row.addWidget(self.lift)
+        row.addSpacing(28)
+        row.addWidget(self.no_response)
         row.addStretch(1)
         column.addSpacing(14)
         column.addLayout(row)
         column.addStretch(4)
         self.hide()
 
-    def drop(self, name: str) -> None:
-        """Cover the screen until `name` is before it."""
+    def drop(self, name: str, story: str = "", can_pass: bool = False) -> None:
+        """Cover the screen until `name` is before it. `story` says what happened that both players may know;
+        `can_pass`: whether they may do without a response.
+        """
+        self.story.setText(story)
+        self.story.setVisible(bool(story))
+        self.no_response.setVisible(can_pass)
         self.who.setText(fill(tr("It is {name}'s turn to look"), name=isolated(name)))
         self.why.setText(tr("Hand over the screen. The hand stays hidden until the button is pressed."))
         self.lift.setText(fill(tr("I am {name}: show my table"), name=isolated(name)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
@@ -239,6 +241,23 @@ class CardItem(QGraphicsItem):
         if style:
             centred(self.ring, paint_ring(self.width, high, token, style, self.ratio, number))
             self.ring.setPos(0, (high - self.spot.height) / 2)
+
+    def lunge(self, at: QPointF, milliseconds: int) -> None:
+        """Move some way towards a point and back, as an attacker does."""
+        if ("move", id(self)) in self.clock:
+            return
+        start = self.spot.centre
+        way = (at - start) * 0.55
+        self.setZValue(500 + self.spot.z)
+
+        def step(t: float) -> None:
+            self.setPos(start + way * math.sin(math.pi * t))
+
+        def done() -> None:
+            self.setPos(self.spot.centre)
+            self.setZValue(self.spot.z)
+
+        self.clock.run(("move", id(self)), step, milliseconds, done=done)
 
     def lift(self, lifted: bool) -> None:
         """Come up whole out of a hand while it is pointed at, and go back."""

@@ -417,6 +417,12 @@ class BoardScene(QGraphicsScene):
                     self._bonds.append(bond)
                     self.addItem(bond)
 
+    def lunge(self, name: str, target: str, milliseconds: int) -> None:
+        """The card of a handle or a place makes for another, or for a player's plate."""
+        item, aim = self.cards.get(name), self.area_of(target)
+        if item is not None and aim is not None and self.clock.enabled:
+            item.lunge(aim.center(), milliseconds)
+
     def unlight(self) -> None:
         self._dim.hide()
         if self.drag_arrow is not None:

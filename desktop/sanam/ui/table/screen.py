@@ -70,6 +70,7 @@ class TableScreen(BoardScreen):
         self.prompt.to_now.connect(self._to("leave_past"))
         self.phases.chosen.connect(self.go_to_phase)
         self.curtain.lifted.connect(self._lift)
+        self.curtain.passed.connect(self._pass_unseen)
         self.banner.go_on.connect(self._go_on)
         self.banner.leave.connect(self.left)
         for part in (self.banner, self.prompt):
@@ -115,7 +116,7 @@ class TableScreen(BoardScreen):
         controller.refused.connect(self._refused)
         controller.curtain.connect(self._cover)
         controller.ended.connect(self.finished)
-        controller.paced = self.scene.clock.enabled
+        controller.director.pace = self.pace if self.scene.clock.enabled else "instant"
         self.left_side.by_hand.use(controller)
         self._speak_of(controller)
         self.rules.speak_of(controller.book.header)
@@ -333,6 +334,12 @@ class TableScreen(BoardScreen):
         self.curtain.hide()
         if self.controller is not None:
             self.controller.lift_curtain()
+        self.view.setFocus()
+
+    def _pass_unseen(self) -> None:
+        self.curtain.hide()
+        if self.controller is not None:
+            self.controller.pass_unseen()
         self.view.setFocus()
 
     def _go_on(self) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from msgspec import structs
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from sanam import games
 from sanam.engine.choice import Choice, Option, Refused, check
@@ -15,10 +15,9 @@ from sanam.engine.session import Session
 from sanam.engine.sight import Sight, origins
 from sanam.engine.view import ChoiceView, View
 from sanam.ui.table.card_book import CardBook
+from sanam.ui.table.director import Director
 from sanam.ui.words import words_of
 
-#: Milliseconds for which a moment between two decisions is shown, and how many of them at most.
-PACE, STAGES = 650, 12
 #: Kinds between a wish (a drop) and the question it already answers.
 _BETWEEN = ("tribute", "material", "cost", "discard", "position", "mode", "number", "target", "pick")
 
@@ -57,16 +56,10 @@ class Seated(QObject):
         self.by_hand = False
         #: The Deck that the person looks through by hand, or "".
         self.looking = ""
-        #: Whether what happens is shown one thing after another; of that, what is still to come, and the fact whose
-        #: moment is on the screen (None: now).
-        self.paced = False
-        self._stages: list[tuple[Sight, Fact]] = []
-        self.told: Fact | None = None
+        self.director = Director(self.mat, self)
+        self.director.staged.connect(self._stage)
+        self.director.over.connect(self._settle)
         self._animate = True
-        self._pace = QTimer(self)
-        self._pace.setSingleShot(True)
-        self._pace.setInterval(PACE)
-        self._pace.timeout.connect(self._next_stage)
         self.picks: list[int] = []
         #: An answer that the person is warned of before it is given, or None.
         self.warned: list[int] | None = None
@@ -101,6 +94,11 @@ class Seated(QObject):
     @property
     def open(self) -> bool:
         return self.match.open
+
+    @property
+    def told(self) -> Fact | None:
+        """The fact whose moment is on the screen; None: now."""
+        return self.director.told
 
     @property
     def choice(self) -> ChoiceView | None:
@@ -259,53 +257,28 @@ class Seated(QObject):
         self.stops = {mark for mark in self.stops if mark < length} | {length}
         self.since = length
 
-    def _after(self, animate: bool = True) -> None:
+    def _after(self) -> None:
         """The match went on: follow the wish, pass what the setting passes, show what came of it one after another."""
         self.hurry()
-        self._animate = animate
+        self._animate = True
         while self._answer_unasked():
             pass
-        self._stages = self._between() if animate and self.paced else []
-        self._next_stage()
+        self.director.play(self.session, self.since)
 
-    def _between(self) -> list[tuple[Sight, Fact]]:
-        """What the person sees after each thing of this answer that leaves the board otherwise than it ends."""
-        stages = self.session.stages(self.since, self.mat.pauses)[-STAGES:]
-        found = [(replace(s, view=structs.replace(s.view, choice=None)), fact) for s, fact in stages]
-        if not found:
-            return []
-        after = [*(sight.view for sight, _ in found[1:]), self.session.view]
-        return [
-            stage
-            for stage, then in zip(found, after, strict=True)
-            if (stage[0].view.zones, stage[0].view.seats) != (then.zones, then.seats)
-        ]
-
-    def _next_stage(self) -> None:
-        """Show the next of what happened, or how it stands now."""
-        if not self._stages:
-            self.told = None
-            self._settle()
-            return
+    def _stage(self, sight: Sight, fact: Fact) -> None:
+        """A moment of what happened is on the screen."""
         self.picks, self.warned = [], None
-        before = self.sight
-        self.sight, self.told = self._stages.pop(0)
-        self.changed.emit(origins(before, self.sight), True)
-        self._pace.start()
+        before, animate = self.sight, self._animate
+        self.sight, self._animate = sight, True
+        self.changed.emit(origins(before, sight) if animate else {}, animate)
 
     def hurry(self) -> bool:
         """Show at once how it stands now; says whether there was something to be shown before."""
-        if self.told is None:
-            return False
-        self._pace.stop()
-        self._stages, self.told = [], None
-        self._settle()
-        return True
+        return self.director.skip()
 
     def halt(self) -> None:
         """Show nothing any more: the match is let go."""
-        self._pace.stop()
-        self._stages = []
+        self.director.halt()
 
     def _settle(self) -> None:
         """Show how it stands now, and hand over the screen."""
@@ -381,7 +354,35 @@ class Seated(QObject):
         # What happened while the other player was at the screen.
         self.since = min(self._looked.get(self.seat, self.since), max(0, self.match.length - 1))
         self.covered = False
-        self.refresh(animate=False)
+        self._animate = False
+        self.director.play(self.session, self.since)
+
+    def story(self, most: int = 3) -> list[Fact]:
+        """The last things that happened since the last decision, for the curtain: facts with only those codes that
+        both players may know.
+        """
+        one, other = (self.match.at(seat).chronicle(self.mat.moments) for seat in (0, 1))
+        facts = [
+            structs.replace(mine.fact, codes={c: code for c, code in mine.fact.codes.items() if c in theirs.fact.codes})
+            for number in range(self.since, self.match.length)
+            for mine, theirs in zip(one.of_batch(number), other.of_batch(number), strict=True)
+        ]
+        return [fact for fact in facts if fact.what in self.mat.pauses][-most:] or facts[-1:]
+
+    @property
+    def may_pass_unseen(self) -> bool:
+        """Whether the player behind the curtain is only asked for a response."""
+        asked = self.match.asked
+        choice = self.match.at(asked).choice if asked is not None and self.covered else None
+        return choice is not None and choice.kind == "respond" and choice.least == 0
+
+    def pass_unseen(self) -> None:
+        """The player behind the curtain does not respond: the screen stays with whoever is next."""
+        if not self.may_pass_unseen or self.match.asked is None:
+            return
+        self.match.at(self.match.asked).answer([])
+        self.covered = False
+        self._after()
 
     def set_seat(self, seat: int) -> None:
         """Look from the other side (open practice)."""
