@@ -6,6 +6,7 @@ import re
 
 from sanam.abilities.tokens import Kind, Lexicon
 from sanam.games.summoner_master.cards import TRIBES
+from sanam.wording import RIGHT_TO_LEFT_MARK
 
 _NUMBER = Kind("NUM", r"\d{1,4}(?!\d)", int, str, samples=(2, 1, 3))
 _PLUS = Kind("PLUS", r"[+＋] ?\d{1,4}", lambda word: int(word[1:]), "+{}".format, samples=(2, 1, 3))
@@ -59,7 +60,13 @@ def _finish_thai(text: str) -> str:
 
 
 def _finish_persian(text: str) -> str:
-    return re.sub(r" +([.,:;،؛)])", r"\1", text)
+    """Punctuation between Latin words and numbers ends their run, which is read from left to right."""
+    text = re.sub(r" +([.,:;،؛)])", r"\1", text)
+    return re.sub(r"(?<=[A-Za-z0-9>)\]])([.:،؛])(?= |$)", rf"\1{RIGHT_TO_LEFT_MARK}", text)
+
+
+def _persian_spelling(text: str) -> str:
+    return _one_spelling(text.replace(RIGHT_TO_LEFT_MARK, ""))
 
 
 def _finish_chinese(text: str) -> str:
@@ -77,7 +84,7 @@ LEXICONS = {
     ),
     "th": Lexicon(_KINDS, word=_MARKED + r"[A-Za-z]+|\S", before=_thai_spelling, finish=_finish_thai),
     "fa": Lexicon(
-        _KINDS, word=_MARKED + r"[A-Za-z]+|[^\W\d_][\w\u200c]*|\S", before=_one_spelling, finish=_finish_persian
+        _KINDS, word=_MARKED + r"[A-Za-z]+|[^\W\d_][\w\u200c]*|\S", before=_persian_spelling, finish=_finish_persian
     ),
     "zh": Lexicon(
         _KINDS,
