@@ -53,9 +53,9 @@ class AttackProcedure(SummonerProcedure):
         """What works when a player commands an attack does so at once (504.5, 505.6, 506.5, 507.5)."""
         return self.abilities_now(("command-attack", self.rules.abilities.side(self.seat)))
 
-    def choose_on(self, *windows: tuple[str, list[int]]) -> Outcome:
-        """Abilities on attacking choose once, with others of the moment."""
-        mine = () if self.asked else (("attack", [self.card]),)
+    def choose_on(self, *windows: tuple[str, list[int]], attack: str = "") -> Outcome:
+        """Abilities on attacking, and on this kind of `attack`, choose once, with others of the moment."""
+        mine = [] if self.asked else [(kind, [self.card]) for kind in ("attack", attack) if kind]
         return self.choose_abilities(*mine, *windows)
 
     def keep(self) -> None:
@@ -129,8 +129,12 @@ class AttackProcedure(SummonerProcedure):
     def choose_on_end(self, target: int) -> Outcome:
         """Abilities on the success of the attack and the end of the fight choose (504.16)."""
         fighters = [self.card, target]
+        winners = [card for card in fighters if self.losers and card not in self.losers]
         return self.choose_abilities(
-            ("attack-success", [self.card]), ("attacked-success", [target]), ("fight-end", fighters)
+            ("attack-success", [self.card]),
+            ("attacked-success", [target]),
+            ("fight-win", winners),
+            ("fight-end", fighters),
         )
 
     def over(self) -> Outcome:

@@ -89,7 +89,7 @@ class CastSeal(Entering):
         """Once, also when another Line has to be chosen (610.1.11)."""
         if self.waiting is not None:
             return self.jump("interfere_step")
-        return self.choose_abilities(("enter", [self.card]))
+        return self.choose_abilities(("enter", [self.card]), ("cast-success", [self.card]))
 
     @step("610.1.9")
     def keep(self) -> Outcome:
@@ -240,7 +240,7 @@ class CastMystic(Entering):
         """Once, also when another target has to be chosen (610.2.10)."""
         if self.waiting is not None:
             return self.jump("interfere_step")
-        return self.choose_abilities(("enter", [self.card]), ways=self.modes)
+        return self.choose_abilities(("enter", [self.card]), ("cast-success", [self.card]), ways=self.modes)
 
     @step("610.2.8")
     def keep(self) -> Outcome:

@@ -38,6 +38,10 @@ class Curse(SummonerProcedure):
         rules.fact("cursed", rules.owner(self.card), self.card, kind=self.kind)
         return None
 
+    @step("709.14.1")
+    def abilities_on(self) -> Outcome:
+        return self.abilities_now(("cursed", [self.card]))
+
     @step("709.3", "709.14.2")
     def interfere_step(self) -> Outcome:
         return self.interfere()

@@ -70,7 +70,8 @@ class MultipleAttack(AttackProcedure):
     @step("507.7")
     def choose_abilities_on(self) -> Outcome:
         """At every strike anew: each is an attack of its own (504.7, 504.8, 505.8)."""
-        return self.choose_abilities(("attack", [self.card]), ("attacked", [] if self.hand else [self.target]))
+        other = ("hand-attack", [self.card]) if self.hand else ("attacked", [self.target])
+        return self.choose_abilities(("attack", [self.card]), other)
 
     @step("504.9", "507.7")
     def choose_abilities_in_fight(self) -> Outcome:
@@ -152,7 +153,7 @@ class MultipleAttack(AttackProcedure):
 
     @step("505.13", "507.11")
     def choose_on_hit(self) -> Outcome:
-        return self.choose_abilities(("attack-success", [self.card]))
+        return self.choose_abilities(("attack-success", [self.card]), ("hand-attack-success", [self.card]))
 
     @step("505.14", "507.11")
     def work_on_hit(self) -> Outcome:

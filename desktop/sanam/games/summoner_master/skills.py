@@ -34,6 +34,7 @@ class SkillProcedure(SummonerProcedure):
     from_hand = Local[bool]()
     #: The step after their choosing, and the one in which the Skill begins to have its Effect.
     after_choosing, first_effect = "interfere_step", "effect"
+    moments: tuple[str, ...] = ("skill",)
 
     @property
     def power(self) -> Power:
@@ -146,7 +147,7 @@ class SkillProcedure(SummonerProcedure):
         self.asked = True
         cards = [] if self.card is None else [self.card]
         mine = self.rules.abilities.side(self.seat)
-        return self.choose_abilities(("skill", cards), ("command-skill", mine))
+        return self.choose_abilities(*((moment, cards) for moment in self.moments), ("command-skill", mine))
 
     def work_on_use(self) -> Outcome:
         """They work, before the Skill is verified."""
@@ -156,7 +157,7 @@ class SkillProcedure(SummonerProcedure):
 
     def succeeded(self) -> Outcome:
         """Abilities on having used a Skill successfully choose and work."""
-        return self.abilities_now(("skill-success", [self.card]))
+        return self.abilities_now(*((f"{moment}-success", [self.card]) for moment in self.moments))
 
     def verify_aims(self, back: str) -> Outcome:
         """Leave when the card cannot use its Skill any more; go back when a target is gone, without paying again."""
@@ -263,6 +264,8 @@ class UseSkill(SkillProcedure):
 
 class UseSkillAll(SkillProcedure):
     """606: a Skill that aims at the opposing player and reaches everything that it names of that player's (604.4)."""
+
+    moments = ("skill", "skill-all")
 
     @step("606.1", "606.2", "606.4")
     def announce(self) -> Outcome:

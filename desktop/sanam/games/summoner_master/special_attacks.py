@@ -35,7 +35,7 @@ class HandAttack(AttackProcedure):
 
     @step("505.8")
     def choose_abilities_on(self) -> Outcome:
-        return self.choose_on()
+        return self.choose_on(attack="hand-attack")
 
     @step("505.9")
     def interfere_step(self) -> Outcome:
@@ -70,7 +70,7 @@ class HandAttack(AttackProcedure):
 
     @step("505.13")
     def choose_on_success(self) -> Outcome:
-        return self.choose_abilities(("attack-success", [self.card]))
+        return self.choose_abilities(("attack-success", [self.card]), ("hand-attack-success", [self.card]))
 
     @step("505.14")
     def work_on_success(self) -> Outcome:
@@ -139,7 +139,7 @@ class AllAttack(AttackProcedure):
 
     @step("506.7", "506.8")
     def choose_abilities_on(self) -> Outcome:
-        return self.choose_on(("attacked", self.attacked))
+        return self.choose_on(("attacked", self.attacked), ("attacked-all", self.attacked), attack="all-attack")
 
     @step("506.9")
     def interfere_step(self) -> Outcome:
@@ -174,7 +174,12 @@ class AllAttack(AttackProcedure):
 
     @step("506.13")
     def choose_on_success(self) -> Outcome:
-        return self.choose_abilities(("attack-success", [self.card]), ("attacked-success", self.losers))
+        return self.choose_abilities(
+            ("attack-success", [self.card]),
+            ("all-attack-success", [self.card]),
+            ("attacked-success", self.losers),
+            ("attacked-all-success", self.losers),
+        )
 
     @step("506.14")
     def work_on_success(self) -> Outcome:

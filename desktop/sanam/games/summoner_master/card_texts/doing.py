@@ -45,4 +45,5 @@ def until_of(run: CarryOut, op: Tree) -> str:
         return ""
     if until.name == "subturn":
         return "subturn"
-    return f"subturn {run.rules.subturn() + 2 * until.number('n') - 1}"
+    turns = 1 if until.name == "turn" else until.number("n")
+    return f"subturn {run.rules.subturn() + 2 * turns - 1}"

@@ -159,7 +159,7 @@ def change_line(run: CarryOut, op: Tree) -> list[Call]:
     return calls
 
 
-@does("create", "create-capacity")
+@does("create", "create-capacity", "create-endless")
 def create(run: CarryOut, op: Tree) -> list[Call]:
     """An Extra Card from beside the Deck is cast free (621.2), as long as its Capacity lasts (621.4)."""
     rules = run.rules

@@ -14,12 +14,23 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.summoner_master.card_texts.program import Meaningless, form_numbers, moment, selectors
 from sanam.games.summoner_master.card_texts.texts import read_text
-from sanam.games.summoner_master.cards import AttackForm, GrowthBox, Power, ProgressBox, Selector, SummonerCard
+from sanam.games.summoner_master.cards import (
+    MYSTIC_TYPES,
+    TRIBES,
+    AttackForm,
+    GrowthBox,
+    Power,
+    ProgressBox,
+    Selector,
+    Shade,
+    SummonerCard,
+)
 
 #: What may stand before the name of a Skill.
 _SKILL = re.compile(r"\[?Skill\]?\s*(?!Card)", re.IGNORECASE)
 _PROGRESS = re.compile(r"\s*Progress\s*[:：]\s*", re.IGNORECASE)
 _GROWTH = re.compile(r"\s*Growth\s*[:：]\s*", re.IGNORECASE)
+_SHADE = re.compile(r"\s*Shade of\s+(.{1,100}?)[.。]?\s*")
 _COLON = re.compile(r"\s*[:：]\s*")
 
 
@@ -41,6 +52,7 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
         growth=taken.growth(box),
         progress=taken.progress(),
         forms=(*card.forms, *taken.forms),
+        shades=(*card.shades, *taken.shades),
         text=card.text if alone else "\n".join(taken.rest),
     )
 
@@ -52,6 +64,7 @@ class _Taken:
         self.card, self.language = card, language
         self.powers: list[Power] = []
         self.forms: list[AttackForm] = []
+        self.shades: list[Shade] = []
         self.rest: list[str] = []
         self._condition = ""
         self._grown: list[Power] = []
@@ -64,6 +77,8 @@ class _Taken:
         seal = self.card.family == "seal"
         if seal and _GROWTH.match(line):
             self._condition, self._box = line, self._grown
+        elif (shade := _SHADE.fullmatch(line)) is not None:
+            self.shades.append(self._shade(shade[1].strip()))
         elif _PROGRESS.match(line):
             self._take_progress(line)
         elif seal and (form := self._form(line)) is not None:
@@ -82,6 +97,17 @@ class _Taken:
         if not self._uses:
             return self.card.progress
         return ProgressBox(uses=self._uses, gains=tuple(self._progressed))
+
+    def _shade(self, of: str) -> Shade:
+        """Of a name part, tribe, element or type of Mystic Cards, else of a name (SMG-62)."""
+        bare = of.removeprefix("<").removesuffix(">").strip()
+        if (part := re.fullmatch(r"N\s*[\[<]([^<>\[\]]+)[\]>]", of)) is not None:
+            return Shade(kind="name-part", value=part[1].strip())
+        if bare in TRIBES or bare in MYSTIC_TYPES:
+            return Shade(kind="tribe" if bare in TRIBES else "mystic-type", value=bare)
+        for tree in self._trees(re.sub("^ธาตุ", "", bare), "element"):
+            return Shade(kind="element", value=tree.name)
+        return Shade(kind="name", value=bare or of)
 
     def _trees(self, text: str, category: str) -> tuple[Tree, ...]:
         return read_text(text, category, self.language).trees

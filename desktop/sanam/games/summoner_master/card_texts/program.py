@@ -11,8 +11,9 @@ from typing import Any
 from sanam.abilities.tree import Tree, from_plain
 from sanam.games.summoner_master.cards import Power, Selector, SummonerCard
 
-#: Moments that the texts of `When` name otherwise than `Power.when` does, and whose Step it is.
-STEPS = {"check-up": "check-up", "draw": "draw", "main": "main", "end": "end"}
+#: Moments that stand for several, or for one in the Subturn of its player.
+SEVERAL = {"command": ("command-attack", "command-combine", "command-break", "command-line", "command-skill")}
+OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
 #: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
 GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive"})
 #: Operations after which something may be due between two steps.
@@ -222,9 +223,12 @@ def changes(tree: Tree) -> list[tuple[str, int]]:
 
 def moment(when: Tree) -> tuple[tuple[str, ...], str]:
     """The moment that a `When` names, and whose Step it is."""
-    if when.name == "step":
-        return (STEPS[when["s"].name],), when["p"].name
-    return (when.name,), ""
+    if when.name in ("step", "any-step"):
+        return (when["s"].name,), when["p"].name if when.get("p") else ""
+    if when.name in OF_SUBTURN:
+        window, whose = OF_SUBTURN[when.name]
+        return (window,), whose
+    return SEVERAL.get(when.name, (when.name,)), ""
 
 
 def targets(sentence: Tree) -> list[Tree]:
@@ -239,7 +243,13 @@ def targets(sentence: Tree) -> list[Tree]:
 
 def needs(tree: Tree) -> list[tuple[int, tuple[Tree, ...], str]]:
     """What Growth, Progress or a Combination asks for: (how many, filters, noun) each."""
-    return [(each.number("n"), each.many("f"), each["h"].name) for each in _chain(tree)]
+    return [_need(each) for each in _chain(tree)]
+
+
+def _need(tree: Tree) -> tuple[int, tuple[Tree, ...], str]:
+    if tree.name in ("named", "part"):
+        return tree.number("n"), (Tree(f"Filter.{tree.name}", (("x", tree["x"]),)),), "card"
+    return tree.number("n"), tree.many("f"), tree["h"].name
 
 
 def selectors(tree: Tree) -> list[tuple[str, str, int]]:

@@ -23,11 +23,11 @@ from sanam.games.summoner_master.card_texts.program import (
 )
 from sanam.games.summoner_master.cards import AttackForm, SummonerCard
 
-TABLES = ("lines", "nouns", "operations", "keywords")
+TABLES = ("lines", "moments", "nouns", "operations", "keywords")
 #: What the text of a box is read as.
 STARTS = {
     "condition": "GrowthLine", "forms": "Form", "exception": "Exception",
-    "needs": "Needs", "costs": "Costs", "moment": "When",
+    "needs": "Needs", "costs": "Costs", "moment": "When", "element": "Element",
 }  # fmt: skip
 READS = ("en", "th")
 WRITES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
