@@ -38,6 +38,12 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
     where = f"{card.code} {card.name}: {card.text[:160]}"
     my_effects = [effect for effect in ours.effects if effect.kind in (*ACTIVATED, "summon")]
     their_effects = [effect for effect in theirs.get("effects", []) if effect["kind"] in (*ACTIVATED, "summon")]
+    if "ritual summon" in theirs.get("procedures", []):
+        # They tell of a Ritual Spell's own effect as a procedure.
+        my_effects = [effect for effect in my_effects if not any(did.word == "ritual summon" for did in effect.ops)]
+        their_effects = [
+            effect for effect in their_effects if not any(op[0] == "ritual summon" for op in effect.get("ops", []))
+        ]
     tally.note(
         "number of effects",
         "agree" if len(my_effects) == len(their_effects) else "otherwise",

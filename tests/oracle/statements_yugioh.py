@@ -133,7 +133,7 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.procedures.append(PROCEDURES[kind])
         elif kind == "activation limit":
             limited = True
-        elif kind == "summon limit":
+        elif kind in ("summon limit", "field limit"):
             continue
         elif kind == "limit":
             op = ability["do"][0]["op"]
@@ -270,7 +270,8 @@ def _cost(steps: list[Plain]) -> list[Did]:
 
 def _laws(steps: list[Plain], alone: bool = False) -> list[Law]:
     """The rules that steps lay on cards and players; `alone`: they are not part of an effect, but hold."""
-    return [law for op in operations(steps) for law in _law(op, alone)]
+    outer = [step["op"] for step in steps] if alone else []
+    return [law for op in operations(steps) for law in _law(op, op in outer)]
 
 
 def _law(op: Plain, alone: bool = False) -> list[Law]:

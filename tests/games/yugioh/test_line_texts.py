@@ -214,3 +214,81 @@ def test_a_trap_acts_from_the_graveyard_in_either_turn() -> None:
     s.settle("respond")
     s.do("activate", burrow)
     assert s.lp(1) == 8500 and s.where(burrow) == "1.banished"
+
+
+# ------------------------------------------------------------------------------------ effects told in "●" lines
+
+TWO_WAYS = effect(
+    "two ways",
+    'You can only use 1 of the following effects of "two ways" per turn, and only once that turn.\n'
+    "● You can pay 100 LP; draw 1 card.\n● You can pay 500 LP; draw 2 cards.\nThis card gains 300 ATK.",
+)
+EACH_WAY = effect(
+    "each way",
+    'You can only use each of these effects of "each way" once per turn.\n'
+    "● You can pay 100 LP; draw 1 card.\n● You can pay 500 LP; draw 2 cards.",
+)
+
+
+@pytest.mark.parametrize(("name", "left"), [("two ways", 0), ("each way", 1)])
+def test_a_limit_on_the_effects_of_the_lines_below(name: str, left: int) -> None:
+    s = Scenario("zh-mr2", TWO_WAYS, EACH_WAY)
+    card = s.put(0, name, "m1")
+    assert len([o for o in s.choice.options if o.act == "activate" and o.card == card]) == 2
+    s.act("activate", card, value=s.choice.options[s.option("activate", card)].value)
+    s.settle()
+    assert s.size(0, "hand") == 1
+    assert len([o for o in s.choice.options if o.act == "activate" and o.card == card]) == left
+
+
+LEADER = effect(
+    "leader", "While you control a Dragon monster, this card gains these effects.\n● This card gains 700 ATK.", atk=1000
+)
+
+
+def test_effects_that_are_gained_while_something_is_true() -> None:
+    s = Scenario("zh-mr2", LEADER, monster("whelp", race="Dragon"))
+    card = s.put(0, "leader", "m1")
+    assert s.game.value(card, "atk") == 1000
+    s.put(0, "whelp", "m2")
+    assert s.game.value(card, "atk") == 1700
+
+
+SOLE = effect("sole", 'There can only be 1 face-up "sole" on the field.')
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_only_one_of_it_on_the_whole_field(seat: int) -> None:
+    s = Scenario("zh-mr2", SOLE)
+    card = s.put(0, "sole", "hand")
+    assert card in s.offered("normal_summon")
+    s.put(seat, "sole", "m2")
+    assert card not in s.offered("normal_summon")
+
+
+QUICKENED = effect(
+    "quickened", "You can pay 100 LP; draw 1 card. This effect can be activated during either player's turn."
+)
+NOTED = effect("noted", "During your opponent's turn: You can pay 100 LP; draw 1 card (this is a Quick Effect).")
+
+
+@pytest.mark.parametrize("name", ["quickened", "noted"])
+def test_a_line_that_makes_an_effect_a_quick_one(name: str) -> None:
+    s = Scenario("zh-mr2", QUICKENED, NOTED)
+    card = s.put(1, name, "m1")
+    s.act("normal_summon", s.put(0, "bear", "hand"))
+    s.settle("respond")
+    assert card in s.offered("activate")
+
+
+ADDS_THEN = parsed(spell("adds then", text='Add 1 "bear" from your Deck to your hand. Then draw 1 card.'))
+
+
+@pytest.mark.parametrize(("there", "cards"), [(True, 2), (False, 0)])
+def test_then_at_the_start_of_a_sentence_goes_on_with_the_one_before(there: bool, cards: int) -> None:
+    s = Scenario("zh-mr2", ADDS_THEN)
+    if there:
+        s.put(0, "bear", "deck")
+    s.act("activate", s.put(0, "adds then", "hand")) if there else None
+    s.settle()
+    assert s.size(0, "hand") == cards

@@ -411,4 +411,5 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "If only your opponent controls a monster, you can Special Summon this card (from your hand)."),
     (MONSTER, "If this card is in face-up Defense Position, destroy it."),
     (MONSTER, "Once per Chain, during either player's turn: You can pay 100 LP; draw 1 card."),
+    (MONSTER, 'There can only be 1 "Test Card" on the field.'),
 ]

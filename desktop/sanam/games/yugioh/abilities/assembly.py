@@ -109,7 +109,7 @@ class Assembler:
     def _gate(self, ability: t.Ability, fields: tuple[str, ...], span: Span) -> None:
         """When the card may be activated, said before or after what its activation does."""
         if ability.kind == "":
-            self._of_activation(ability, span)
+            self._of_activation(ability, fields, span)
             return
         if self.card.kind == "monster":
             raise NotUnderstood(*span, "not on a monster")
@@ -128,11 +128,17 @@ class Assembler:
         else:
             self.gate |= gate
 
-    def _of_activation(self, line: t.Ability, span: Span) -> None:
+    def _of_activation(self, line: t.Ability, fields: tuple[str, ...], span: Span) -> None:
         """What a sentence afterwards says of the activation of the effect before it."""
         last = self.abilities[-1] if self.abilities else None
         if last is None or last.kind not in ACTIVATED or (line.unanswered and last.unanswered):
             raise NotUnderstood(*span, "no effect before it")
+        if fields == ("quick",):
+            if last.kind != "ignition":
+                raise NotUnderstood(*span, "not an effect for the own Main Phase")
+            windows = tuple(word for word in last.windows if word not in ("your turn", "main"))
+            self.abilities[-1] = replace(last, kind="quick", windows=windows, span=(last.span[0], span[1]))
+            return
         do = last.do
         if line.conditions:  # they hold at resolution as well
             do = (replace(do[0], conditions=(*do[0].conditions, *line.conditions)), *do[1:])
@@ -262,6 +268,8 @@ class Assembler:
                 raise NotUnderstood(*span, "what holds at some times only")
             self.abilities[index] = replace(ability, conditions=(*said, *conditions, *ability.conditions))
             self.listed.append(index)
+        if len(self.abilities) == before and self.text[span[0]] in "●•":
+            raise NotUnderstood(*span, "not an effect of its own")
 
     def _limited(self) -> None:
         """Lay the limit of a list on the effects in it."""
@@ -362,9 +370,13 @@ class Assembler:
         if before is not None and before.kind == "limit":
             old = before.do[0].op
             assert isinstance(old, t.SummonCondition) and isinstance(new, t.SummonCondition)
-            if (old.special and new.special) or not new.normal:
+            same = old.by == new.by and not (old.name and new.name and old.name != new.name)
+            if (old.special and new.special and not same) or not new.normal:
                 raise NotUnderstood(*span, "two conditions of Summoning")
             way = new if new.special else old
+            if old.special and new.special:
+                strict = "only" if "only" in (old.special, new.special) else "first"
+                way = replace(way, special=strict, name=old.name or new.name)
             both = replace(
                 way, normal=old.normal, not_from=(*old.not_from, *new.not_from), unless=(*old.unless, *new.unless)
             )
@@ -418,7 +430,7 @@ class Assembler:
         lasting = lasting and not (follows and goes_on_about(ability, self.abilities[-1]))
         goes_on = plain and (not sentence.body or lasting) and not ability.windows and not (lasting and not brief)
         hangs = bool(ability.do) and ability.do[0].link != ""
-        if hangs and not (follows and plain):
+        if hangs and not (follows and plain and not isinstance(self.abilities[-1].do[-1].op, t.Later)):
             raise NotUnderstood(*span, "no effect before it")
         if follows and (goes_on or hangs):
             last = self.abilities[-1]

@@ -86,11 +86,14 @@ _SPELLINGS = tuple(
         (r"\b(?:their|its|the) (?:respective )?owner'?s?'?s?(?: respective)? (hand|Deck)s?\b", r"the \1"),
     )
 )
-_QUOTES = str.maketrans("“”‘’\xa0\n\r\t", "\"\"''    ")
+_QUOTES = str.maketrans("“”‘’´`•\xa0\n\r\t", "\"\"''''●    ")
+#: "(this is a Quick Effect)" at the end of a sentence says what today stands in its heading.
+_QUICK = re.compile(r"^([^:]*): (.*?) ?\(this is a Quick Effect\)(?=\.)", re.IGNORECASE)
 
 
 def _one_spelling(text: str) -> str:
-    outside = text.translate(_QUOTES).split('"')
+    text = _QUICK.sub(r"\1 (Quick Effect): \2", text.translate(_QUOTES))
+    outside = re.sub(r'\."$', '".', text).split('"')
     for at in range(0, len(outside), 2):
         part = outside[at]
         for pattern, spelling in _SPELLINGS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sanam.games.yugioh.abilities.tree import Ability
-from sanam.games.yugioh.abilities.world import World
+from sanam.games.yugioh.abilities.world import FIELD, World
 
 
 def _turn(world: World) -> list[Any]:
@@ -82,11 +82,25 @@ def _activations(world: World, card: int, seat: int) -> bool:
 
 
 def may_control(world: World, seat: int, card: int) -> bool:
-    """Whether "You can only control 1 of this card" leaves room for it on the player's field."""
+    """Whether "You can only control 1 of this card" and "There can only be 1 …" leave room for it on the field."""
+    for ability in world.abilities(card):
+        if ability.kind == "field limit" and _is_there(world, ability, card):
+            return False
     if not any(ability.kind == "control limit" for ability in world.abilities(card)):
         return True
     name = world.data(card).name
     mine = (other for word in ("monster", "spell-trap", "field zone") for other in world.cards(seat, word))
     return not any(
         other != card and world.table.cards[other].face_up and world.data(other).name == name for other in mine
+    )
+
+
+def _is_there(world: World, ability: Ability, card: int) -> bool:
+    """Whether another such face-up card is on the field, of whoever."""
+    from sanam.games.yugioh.abilities.groups import matches  # groups reads values, which read what is in force
+
+    filter_ = ability.targets[0].filter
+    there = (other for seat in (0, 1) for word in FIELD for other in world.cards(seat, word))
+    return any(
+        other != card and world.table.cards[other].face_up and matches(world, filter_, other, card) for other in there
     )

@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled
-from sanam.games.yugioh.abilities.meaning_filters import zones
+from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_headings import occurs
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
 from sanam.games.yugioh.abilities.meaning_nouns import on_field, one, replace
@@ -64,6 +64,29 @@ _LIMITS = {
 @means(*(f"Line.{name}" for name in _LIMITS))
 def _limit(tree: Tree) -> Sentence:
     return _about("", _LIMITS[tree.name], tree.text("n"), rule=True)
+
+
+@means("Line.gains these effects")
+def _gains(tree: Tree) -> Sentence:
+    said = conditions(tree["c"])
+    return Sentence(ability=t.Ability(kind="", conditions=said), listing=True)
+
+
+@means("Line.any turn")
+def _any_turn(tree: Tree) -> Sentence:
+    return Sentence(ability=t.Ability(kind=""), gate=("quick",))
+
+
+@means("Line.limit on the field")
+def _limit_on_field(tree: Tree) -> Sentence:
+    if tree.number("k") != 1:
+        raise Meaningless("more than one")
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_ in (t.Filter(), t.Filter(kinds=("monster",))):
+        raise Meaningless("which cards")
+    filter_ = replace(filter_, face="", names=tuple(name.removesuffix("(s)") for name in filter_.names))
+    group = t.Group(number="all", whose="either", zones=("field",), filter=filter_)
+    return Sentence(ability=t.Ability(kind="field limit", targets=(group,)), rule=True)
 
 
 @means("Oath.player")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_filters import zones
 from sanam.games.yugioh.abilities.meaning_lines import Body, Sentence, steps
 from sanam.games.yugioh.abilities.meaning_nouns import on_field, replace
 
@@ -81,17 +81,6 @@ def _listed(tree: Tree) -> tuple[tuple[t.Condition, ...], Sentence]:
         return (), meaning(tree["l"])
     position = "attack" if tree["p"].name.endswith("attack") else "defense"
     return (t.Is(t.SELF, t.Filter(position=position)),), meaning(tree["l"])
-
-
-@means("Line.gains with material")
-def _gains_with_material(tree: Tree) -> Sentence:
-    """ "If this card has such a material, it gains this effect": what is listed holds then."""
-    filter_, place = kinds_of_card(tree)
-    if place is not None or tree.number("k", 1) != 1:
-        raise Meaningless("which material")
-    under = t.Group(number="all", whose="you", zones=("materials",), filter=filter_)
-    some = t.Compare(t.Amount(of="count", group=under), "≥", 1)
-    return Sentence(ability=t.Ability(kind="", conditions=(some,)), listing=True)
 
 
 @means("Line.list each", "Line.list one")

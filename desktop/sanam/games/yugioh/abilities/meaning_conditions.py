@@ -231,6 +231,24 @@ def _has_materials(tree: Tree) -> t.Condition:
     return t.Compare(t.Amount(of="count", group=MATERIALS), "≥", tree.number("n", 1))
 
 
+@means("Cond.has no materials")
+def _no_materials(tree: Tree) -> t.Condition:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("materials of another card")
+    return t.Compare(t.Amount(of="count", group=MATERIALS), "=", 0)
+
+
+@means("Cond.has such material")
+def _has_such_material(tree: Tree) -> t.Condition:
+    group: t.Group = meaning(tree["g"])
+    if meaning(tree["s"]) not in (t.SELF, t.Group(ref="it")) or group.zones or group.ref:
+        raise Meaningless("materials of another card")
+    if group.number == "all" and group.filter.names:
+        group = replace(group, number="exactly", count=1)
+    least = _least(group)
+    return t.Compare(t.Amount(of="count", group=replace(MATERIALS, filter=group.filter)), "≥", least)
+
+
 fix("Must", {"have no cards": _hand("=", 0)})
 fix("Done", {"any summoned": ("summoned",), "flipped": ("flipped",), "set": ("set",), "sent": ("sent",)})
 

@@ -75,6 +75,8 @@ def _read(text: str, at: int, start: str, language: str, older: bool = False) ->
     `older`: of two readings prefer the one with the heading of an older text.
     """
     reading = _reading(text, start, language)
+    if not reading.trees and language == "en" and start != "Materials" and not text.endswith((".", ")")):
+        reading = _reading(text + ".", start, language)  # some printed texts have no last period
     if not reading.trees:
         rest = reading.text[reading.stop :]
         place = len(text) - len(rest) if text.endswith(rest) else 0  # the reader may have changed the spelling
@@ -239,6 +241,8 @@ def _sentence(assembler: Assembler, piece: _Piece, start: str, language: str) ->
 def _take(assembler: Assembler, start: str, said: Any, span: tuple[int, int], within: bool = False) -> None:
     if within and not assembler.lists:
         assembler.within_bullet(said, span)
+    elif within and assembler.listing is not None and start == "Line":
+        assembler.item(said, (), span)
     elif start == "Materials":
         assembler.material(said, span)
     elif start == "Bullet":
