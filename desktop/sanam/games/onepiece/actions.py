@@ -31,12 +31,11 @@ class ActionRules(BattleRules):
         if active:
             found += [Option("give", card) for card in fighters]
         if self.turn() > 2:
+            ready = [card for card in fighters if cards[card].stance == UP and self._old_enough(card) is None]
             found += [
-                Option("attack", card, targets=tuple(self.attack_targets(card)))
-                for card in fighters
-                if cards[card].stance == UP
-                and self._old_enough(card) is None
-                and self.attack_targets(card)
+                Option("attack", card, targets=tuple(targets))
+                for card, targets in ((card, self.attack_targets(card)) for card in ready)
+                if targets
                 and not self.effects(card, "no attack")
                 and not self.effects(card, "no rest")
                 and self.can_pay_extras(self.tolls(card))

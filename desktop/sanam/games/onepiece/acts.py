@@ -8,6 +8,7 @@ from sanam.engine import events as ev
 from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Modifier, Trigger
 from sanam.games.onepiece.state import (
     AREA,
+    CHARACTER,
     COST,
     DECK,
     DON_DECK,
@@ -16,6 +17,7 @@ from sanam.games.onepiece.state import (
     LEADER,
     LIFE,
     PEOPLED,
+    STAGE,
     TRASH,
     State,
 )
@@ -47,23 +49,32 @@ class Acts(State):
 
     def notice(self, what: str, seat: int | None, card: int | None = None, **data: Any) -> None:
         """Let abilities meet their timing where it is worded as what has just happened (8-1-3-1, 8-3-1-8)."""
-        if not self.somebody_watches and not self.table.modifiers:
+        cards, zones = self.table.cards, self.table.zones
+        watchers = []
+        if self.watching_codes:
+            watchers = [
+                (owner, holder, index)
+                for owner in (0, 1)
+                for area in (LEADER, CHARACTER, STAGE)
+                for holder in zones[area[owner]]
+                if cards[holder].code in self.watching_codes
+                for index in self.kit(holder).watching
+            ]
+        waiting = [c for _, c in sorted(self.table.modifiers.items()) if c.key == "watch"]
+        if not watchers and not waiting:
             return
         from sanam.games.onepiece.abilities.context import Context
         from sanam.games.onepiece.abilities.occasions import Noticed, happened
 
         now = Noticed(what, seat, card, data)
         memory = {"it": [[card, self.table.cards[card].moves]]} if card is not None else {}
-        if self.somebody_watches:
-            for owner in (0, 1):
-                for holder in self.field(owner) if self.table.zones[LEADER[owner]] else ():
-                    for index in self.kit(holder).watching:
-                        program = self.kit(holder).programs[index]
-                        assert program is not None
-                        ctx = Context(self, holder, owner)
-                        if any(happened(ctx, said, now) for said in program.occasions):
-                            self._wait(holder, index, {"memory": memory})
-        for change in [c for _, c in sorted(self.table.modifiers.items()) if c.key == "watch"]:
+        for owner, holder, index in watchers:
+            program = self.kit(holder).programs[index]
+            assert program is not None
+            ctx = Context(self, holder, owner)
+            if any(happened(ctx, said, now) for said in program.occasions):
+                self._wait(holder, index, {"memory": memory})
+        for change in waiting:
             self._watched(change, now, memory)
 
     def _watched(self, change: Modifier, now: Noticed, memory: dict[str, Any]) -> None:

@@ -111,6 +111,12 @@ class Kit:
     def in_hand(self) -> tuple[int, ...]:
         return self._of_kind("permanent", True)
 
+    @cached_property
+    def permanent_reads(self) -> frozenset[str]:
+        """The keys of the effects that its permanent abilities look at."""
+        programs = [self.programs[index] for index in (*self.permanent, *self.in_hand)]
+        return frozenset[str]().union(*(program.reads for program in programs if program is not None))
+
     def _first(self, timing: str) -> int | None:
         found = self.by_timing.get(timing)
         return found[0] if found else None

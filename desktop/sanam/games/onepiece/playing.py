@@ -87,6 +87,7 @@ class PlayRules(AbilityRules):
 
     def payable(self, card: int, active: int) -> bool:
         """Whether `active` DON!! cards pay for a card in the hand now."""
-        if not self.table.modifiers and not self.anything_permanent:
-            return self.kits[self.table.cards[card].code].cost <= active
+        known, it = self.all_effects(), self.table.cards[card]
+        if (card, "cost") not in known and (f"seat{it.owner}", "playing cost") not in known:
+            return self.kits[it.code].cost <= active
         return self.playing_cost(card) <= active

@@ -55,11 +55,13 @@ class State(Game):
         self.header = header
         self.settings = settings(header.options)
         self.kits: dict[str, Kit] = kits(header.cards)
-        known = self.kits.values()
-        #: Whether any card of the match has abilities that work in the hand, that watch, that apply permanently.
-        self.hands_matter = any(kit.in_hand for kit in known)
-        self.somebody_watches = any(kit.watching for kit in known)
-        self.anything_permanent = self.hands_matter or any(kit.permanent for kit in known)
+        kits_of = self.kits.items()
+        #: The codes of the match's cards that have abilities that work in the hand, that watch, that apply permanently.
+        self.in_hand_codes = frozenset(code for code, kit in kits_of if kit.in_hand)
+        self.watching_codes = frozenset(code for code, kit in kits_of if kit.watching)
+        self.permanent_codes = frozenset(code for code, kit in kits_of if kit.permanent)
+        self.hands_matter = bool(self.in_hand_codes)
+        self.anything_permanent = bool(self.in_hand_codes | self.permanent_codes)
 
     # ------------------------------------------------------------------ the turn
 
@@ -124,15 +126,16 @@ class State(Game):
 
     def all_effects(self) -> Effects:
         """Every effect that applies now, by the card or player it applies to and what it changes."""
+        play = self.play
+        derived = play.derived
+        if derived is not None and derived.version == play.version:
+            known: Effects = derived.effects
+            return known
         if not self.anything_permanent and not self.table.modifiers:
             return {}
         from sanam.games.onepiece.abilities import permanent
 
-        derived = self.play.derived
-        if derived is None or derived.version != self.play.version:
-            derived = permanent.derive(cast("Any", self))
-        found: Effects = derived.effects
-        return found
+        return permanent.derive(cast("Any", self)).effects
 
     def effects(self, subject: int | str, key: str) -> list[Active]:
         """The effects on a card (its id) or player ("seat0") that change `key`; see `abilities.lasting`."""

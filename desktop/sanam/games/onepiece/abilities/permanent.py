@@ -16,6 +16,7 @@ from sanam.engine import events as ev
 from sanam.games.onepiece.abilities.conditions import holds
 from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.lasting import lasting, subjects
+from sanam.games.onepiece.state import CHARACTER, HAND, LEADER, STAGE
 
 if TYPE_CHECKING:
     from sanam.games.onepiece.acts import Acts
@@ -25,10 +26,19 @@ ROUNDS = 16
 
 
 #: Events that change nothing an effect or its condition reads: running procedures, questions, facts, what waits.
-_NEUTRAL = (
+_NEUTRAL = frozenset((
     ev.Called, ev.Returned, ev.Noted, ev.Asked, ev.Answered, ev.Withdrawn, ev.Happened, ev.TriggerNoticed,
     ev.TriggersTaken, ev.CardShown, ev.Rolled,
-)  # fmt: skip
+))  # fmt: skip
+
+
+#: Marks of the table that no ability reads.
+_IDLE = frozenset(("generation", "loop", "step", "redirected", "phase"))
+
+
+def _tells(event: object) -> bool:
+    """Whether an event may change what applies."""
+    return type(event) not in _NEUTRAL and not (type(event) is ev.Marked and event.key in _IDLE)
 
 
 class Active(NamedTuple):
@@ -75,14 +85,15 @@ def lingering(rules: Acts) -> Effects:
 def _holders(rules: Acts) -> list[int]:
     """The cards whose permanent abilities work now, the turn player's first (2-8-2)."""
     first = rules.turn_player()
+    cards, zones = rules.table.cards, rules.table.zones
     found = []
-    zones = rules.table.zones
     for seat in (first, 1 - first):
-        if not zones[f"{seat}.leader"]:
+        if not zones[LEADER[seat]]:
             continue
-        found += [card for card in rules.field(seat) if rules.kit(card).permanent]
+        for area in (LEADER, CHARACTER, STAGE):
+            found += [card for card in zones[area[seat]] if cards[card].code in rules.permanent_codes]
         if rules.hands_matter:
-            found += [card for card in zones[f"{seat}.hand"] if rules.kit(card).in_hand]
+            found += [card for card in zones[HAND[seat]] if cards[card].code in rules.in_hand_codes]
     return found
 
 
@@ -108,13 +119,21 @@ def _round(rules: Acts, holders: list[int], base: Effects) -> Effects:
     return found
 
 
+def _matters(before: Effects, after: Effects, read: frozenset[str]) -> bool:
+    """Whether what has changed between two rounds is something that permanent abilities look at."""
+    if before == after:
+        return False
+    changed = {which[1] for which in before.keys() | after.keys() if before.get(which) != after.get(which)}
+    return "negated" in changed or not changed.isdisjoint(read)
+
+
 def derive(rules: Acts) -> Derived:
     """All effects that apply to the table as it is."""
     version = rules.play.version
     known: Derived | None = rules.play.derived
     if known is not None:
         since = rules.play.since(known.version)
-        if since is not None and all(type(event) in _NEUTRAL for event in since):
+        if since is not None and not any(_tells(event) for event in since):
             known = rules.play.derived = known._replace(version=version)
             return known
     base = lingering(rules)
@@ -123,11 +142,12 @@ def derive(rules: Acts) -> Derived:
     rules.play.derived = now
     if not holders:
         return now
+    read = frozenset[str]().union(*(rules.kit(card).permanent_reads for card in holders))
     for _ in range(ROUNDS):
         following = Derived(version, _round(rules, holders, base))
-        same = following.effects == now.effects
-        now = rules.play.derived = following
-        if same:
+        before, now = now.effects, following
+        rules.play.derived = now
+        if not _matters(before, now.effects, read):
             return now
     now = rules.play.derived = now._replace(settled=False)
     return now

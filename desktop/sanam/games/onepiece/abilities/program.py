@@ -11,12 +11,14 @@ A program belongs to the definition of a card and never changes; where an abilit
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.abilities.conditions import NOT
 from sanam.games.onepiece.abilities.execution import executes, woven
 from sanam.games.onepiece.abilities.lasting import lasting
 from sanam.games.onepiece.abilities.steps import SILENT, NotExecuted, Step, StepWriter
+from sanam.games.onepiece.printed import KEYWORDS
 
 woven("Ability.keyword", "Ability.effect", "Ability.paid effect", "Ability.triggered and paid")
 woven("Cost.rest don", "Cost.return don", "Cost.may", "Cost.if may", "Cost.plain", "Sentence.do", "Bullet.item")
@@ -43,6 +45,20 @@ class Static:
     conditions: tuple[Tree, ...]
 
 
+#: What names of entries speak of that effects can change.
+_READ = {
+    "power": ("power",), "cost": ("cost",), "lowest": ("cost",), "highest": ("cost",), "counter": ("counter",),
+    "type": ("type",), "attribute": ("attribute",), "keyword": tuple(KEYWORDS), "blocker": tuple(KEYWORDS),
+}  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def reads(tree: Tree) -> frozenset[str]:
+    """The keys of the effects that words depend on."""
+    names = [part.name for part in tree.walk() if part.category in ("Filter", "Cond", "Number")]
+    return frozenset(key for name in names for word, keys in _READ.items() if word in name for key in keys)
+
+
 @dataclass
 class Program:
     kind: str
@@ -58,6 +74,12 @@ class Program:
     #: Whether it works while its card is in the hand (8-1-3-3-3 apart, "this card in your hand" says so).
     in_hand: bool = False
     optional: bool = field(default=False)
+
+    @property
+    def reads(self) -> frozenset[str]:
+        """What the conditions and subjects of a permanent ability depend on (see `reads`)."""
+        trees = [tree for static in self.statics for tree in (static.op, *static.conditions)]
+        return frozenset[str]().union(*map(reads, trees))
 
     def part(self, name: str) -> tuple[Step, ...]:
         return {"cost": self.cost, "extra": self.extra}.get(name, self.body)
