@@ -897,6 +897,11 @@
             <translation type="vanished">چنین دیده خواهد شد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Ask me at every chance while held</source>
+            <translation>تا نگه داشته شود در هر فرصتی بپرس</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
             <translation>پرسیدن برای پاسخ</translation>
@@ -1772,6 +1777,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Choose what each column holds. Your choice is remembered for tables with the same columns.</source>
             <translation>بگویید هر ستون چیست. پاسخ برای جدول‌هایی با همین ستون‌ها به یاد می‌ماند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose zones for me (a drag still chooses)</source>
+            <translation>منطقه‌ها را برایم انتخاب کن (با کشیدن کارت خودتان انتخاب می‌کنید)</translation>
         </message>
         <message>
             <source>Chosen cards</source>
@@ -8901,9 +8911,13 @@
             <translation>وقتی چیزی رخ می‌دهد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>When something happens, and in the phases of the other player's turn</source>
-            <translation>وقتی چیزی رخ می‌دهد، و در مرحله‌های نوبت دیگری</translation>
+            <translation type="vanished">وقتی چیزی رخ می‌دهد، و در مرحله‌های نوبت دیگری</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When the other player does something, and in the phases of their turn</source>
+            <translation>وقتی بازیکن دیگر کاری می‌کند، و در مرحله‌های نوبت او</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />

@@ -897,6 +897,11 @@
             <translation type="vanished">หน้าตาของการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Ask me at every chance while held</source>
+            <translation>กดค้างไว้เพื่อถามทุกโอกาส</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
             <translation>ถามก่อนเมื่อโต้ตอบได้</translation>
@@ -1772,6 +1777,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Choose what each column holds. Your choice is remembered for tables with the same columns.</source>
             <translation>บอกว่าแต่ละคอลัมน์คืออะไร โปรแกรมจะจำคำตอบไว้สำหรับตารางที่มีคอลัมน์เหมือนกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose zones for me (a drag still chooses)</source>
+            <translation>เลือกโซนให้ฉัน (ลากการ์ดไปวางเพื่อเลือกเองได้)</translation>
         </message>
         <message>
             <source>Chosen cards</source>
@@ -8901,9 +8911,13 @@
             <translation>เมื่อมีอะไรเกิดขึ้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>When something happens, and in the phases of the other player's turn</source>
-            <translation>เมื่อมีอะไรเกิดขึ้น และในเฟสของเทิร์นอีกฝ่าย</translation>
+            <translation type="vanished">เมื่อมีอะไรเกิดขึ้น และในเฟสของเทิร์นอีกฝ่าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When the other player does something, and in the phases of their turn</source>
+            <translation>เมื่ออีกฝ่ายทำอะไร และในเฟสต่าง ๆ ของเทิร์นอีกฝ่าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />

@@ -897,6 +897,11 @@
             <translation type="vanished">预览</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Ask me at every chance while held</source>
+            <translation>按住时每次机会都询问</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
             <translation>询问我是否响应</translation>
@@ -1772,6 +1777,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Choose what each column holds. Your choice is remembered for tables with the same columns.</source>
             <translation>请指出每一列是什么。列相同的表格会记住这个答案。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose zones for me (a drag still chooses)</source>
+            <translation>自动选择区域（拖动卡片仍可自选）</translation>
         </message>
         <message>
             <source>Chosen cards</source>
@@ -8901,9 +8911,13 @@
             <translation>有事发生时</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>When something happens, and in the phases of the other player's turn</source>
-            <translation>有事发生时，以及对方回合的各阶段</translation>
+            <translation type="vanished">有事发生时，以及对方回合的各阶段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When the other player does something, and in the phases of their turn</source>
+            <translation>对方有所行动时，以及对方回合的各阶段</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />

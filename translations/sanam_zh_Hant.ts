@@ -897,6 +897,11 @@
             <translation type="vanished">預覽</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <source>Ask me at every chance while held</source>
+            <translation>按住時每次機會都詢問</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Ask me to respond</source>
             <translation>詢問我是否對應</translation>
@@ -1772,6 +1777,11 @@
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Choose what each column holds. Your choice is remembered for tables with the same columns.</source>
             <translation>請指出每一欄是什麼。欄位相同的表格會記住這個答案。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
+            <source>Choose zones for me (a drag still chooses)</source>
+            <translation>自動選擇區域（拖曳卡片仍可自選）</translation>
         </message>
         <message>
             <source>Chosen cards</source>
@@ -8901,9 +8911,13 @@
             <translation>有事發生時</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>When something happens, and in the phases of the other player's turn</source>
-            <translation>有事發生時，以及對方回合的各階段</translation>
+            <translation type="vanished">有事發生時，以及對方回合的各階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When the other player does something, and in the phases of their turn</source>
+            <translation>對方有所行動時，以及對方回合的各階段</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />

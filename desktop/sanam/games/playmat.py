@@ -84,6 +84,8 @@ class Playmat:
     aim_kinds: tuple[str, ...] = ("attack_target",)
     button_kinds: tuple[str, ...] = ()
     place_kinds: tuple[str, ...] = ("place",)
+    #: Those about a place where it makes no difference to the game which is taken: it can be chosen for the person.
+    auto_kinds: tuple[str, ...] = ()
     #: What is written before the numbers on a card, by their name, where they are not told by their order.
     stat_labels: ClassVar[Mapping[str, str]] = {}
     #: Whether what waits to be resolved bears its number on the board.
@@ -174,6 +176,16 @@ class Playmat:
             if self.zone_of(choice, option) == zone:
                 return index
         return None
+
+    def usual_place(self, choice: ChoiceView) -> int | None:
+        """The option, by index, of the place that is taken where any will do: the one nearest to the middle."""
+        found = []
+        for index, option in enumerate(choice.options):
+            place = self.board.place((self.zone_of(choice, option) or "").partition(".")[2])
+            if place is None:
+                return None
+            found.append((abs(place.x), index))
+        return min(found)[1] if found else None
 
     def wish(self, card: CardView, data: Any, zone: str, own: bool) -> str:
         """The act most likely meant by dragging `card` to `zone` (without its seat), on the own side or not."""

@@ -10,6 +10,7 @@ from sanam.ui.text import tr
 #: Action -> default key in Qt's portable spelling. Arrows, Enter, Esc and 1–9 always mean the same.
 DEFAULTS: dict[str, str] = {
     "pass": "Space",
+    "hold": "A",
     "draw": "D",
     "standby": "S",
     "main": "M",
@@ -93,6 +94,7 @@ def action_words(action: str) -> str:
     """What an action does."""
     return {
         "pass": tr("Pass, or confirm"),
+        "hold": tr("Ask me at every chance while held"),
         "draw": tr("To the Draw Phase"),
         "standby": tr("To the Standby Phase"),
         "main": tr("To the next Main Phase"),

@@ -17,7 +17,7 @@ from sanam.ui import language
 from sanam.ui.home_data import picture_path
 from sanam.ui.match_setup import MatchSetup
 from sanam.ui.problems import Problem, problem_from
-from sanam.ui.settings.values import ANIMATION, PACE, PROMPTS, Settings
+from sanam.ui.settings.values import ANIMATION, PACE, PLACES, PROMPTS, Settings
 from sanam.ui.text import tr
 from sanam.ui.work import Job, Progress
 
@@ -263,6 +263,7 @@ class Seating(QObject):
         self.seated.emit()
 
     def _animate(self, screen: TableScreen) -> None:
+        screen.set_chooses_places(bool(self.settings.get(PLACES)))
         screen.set_animated(not self._eager and bool(self.settings.get(ANIMATION)), str(self.settings.get(PACE)))
 
     def settings_changed(self) -> None:

@@ -9,6 +9,7 @@ from sanam.engine import manual
 from sanam.games.yugioh.editions import PROMPTS, settings
 
 FLARE = parsed(trap("flare", text="Inflict 500 damage to your opponent."))
+GUARD = parsed(trap("guard", text="When a monster declares an attack: Inflict 500 damage to your opponent."))
 ALARM = parsed(trap("alarm", text="During the End Phase: Inflict 500 damage to your opponent."))
 
 
@@ -54,9 +55,39 @@ def test_as_usual_what_waits_for_this_very_phase_is_asked_about() -> None:
     assert moments(s, 0) == [("end", "phase")]
 
 
-def test_as_usual_an_event_of_ones_own_turn_is_asked_about() -> None:
-    s = Scenario("zh-mr2", FLARE, prompts="events")
+def attacked(prompts: str, *answers: dict[str, object]) -> Scenario:
+    """Seat 0, who has an answer Set for its own turn, has attacked directly; so has seat 1."""
+    s = Scenario("zh-mr2", FLARE, GUARD, prompts=prompts)
     s.put(0, "flare", "s1", SET)
+    s.put(1, "flare", "s1", SET)
+    bear = s.put(0, "bear", "m1")
+    s.act("phase", value="battle")
+    while s.choice.kind == "respond":
+        s.decline()
+    s.act("attack", bear)
+    s.act("direct")
+    return s
+
+
+def test_as_usual_only_the_other_player_is_asked_about_an_attack_and_about_a_chain_link() -> None:
+    s = attacked("events")
+    assert (s.choice.kind, s.choice.seat, s.choice.params["occasion"]) == ("respond", 1, "attack")
+    s.put(1, "flare", "s2", SET)
+    s.play.answer([0])
+    assert (s.choice.kind, s.choice.seat, s.choice.params["occasion"]) == ("respond", 0, "chain")
+    s.decline()
+    # Seat 1 has another Trap Set and could answer its own link, but the usual way does not ask for that.
+    assert s.choice.params.get("occasion") != "chain"
+
+
+def test_if_possible_ones_own_attack_is_asked_about() -> None:
+    s = attacked("possible")
+    assert (s.choice.kind, s.choice.seat, s.choice.params["occasion"]) == ("respond", 0, "attack")
+
+
+def test_as_usual_a_card_that_waits_for_ones_own_attack_is_asked_about() -> None:
+    s = Scenario("zh-mr2", GUARD, prompts="events")
+    s.put(0, "guard", "s1", SET)
     bear = s.put(0, "bear", "m1")
     s.act("phase", value="battle")
     s.act("attack", bear)

@@ -225,3 +225,35 @@ def test_the_same_words_asked_again_are_seen_to_be_asked_again(table: Any, qtbot
     driver.controller.act_by_hand(manual.Note("asked anew"))
     assert prompt.sentence.text() == sentence and prompt._blink.isActive()
     qtbot.waitUntil(lambda: not prompt._blink.isActive(), timeout=2000)
+
+
+def test_a_zone_is_chosen_for_the_person_unless_the_card_is_dropped_on_one(table: Any) -> None:
+    play = to_choice(started(6), "action", 0, phase="main1")
+    driver = table(play)
+    driver.screen.set_chooses_places(True)
+    controller = driver.controller
+    option = next(i for i, o in enumerate(controller.choice.options) if o.act in ("set_monster", "normal_summon"))
+    number = controller.sight.ids[controller.choice.options[option].card]
+    controller.answer([option])
+    # The free zone nearest to the middle, without a question.
+    assert play.table.cards[number].zone == "0.m3"
+    play = to_choice(started(6), "action", 0, phase="main1")
+    driver = table(play)
+    driver.screen.set_chooses_places(True)
+    card = driver.controller.choice.options[option].card
+    number = driver.controller.sight.ids[card]
+    driver.drag(card, "0.m5")
+    if driver.screen.menu.isVisible():
+        driver.menu(option)
+    assert play.table.cards[number].zone == "0.m5"
+
+
+def test_a_held_key_asks_at_every_chance_and_letting_go_returns_to_the_setting(table: Any) -> None:
+    play = to_choice(started(6), "action", 0, phase="main1")
+    driver = table(play)
+    view, controller = driver.screen.view, driver.controller
+    controller.set_prompts("events")
+    QTest.keyPress(view, Qt.Key.Key_A)
+    assert controller.prompts(0) == "always"
+    QTest.keyRelease(view, Qt.Key.Key_A)
+    assert controller.prompts(0) == "events"

@@ -338,7 +338,10 @@ class InterfereChecks(Rules):
     """Who may interfere and wants to be asked."""
 
     def prompts(self, seat: int) -> str:
-        """When a seat is asked in an Interfere Step: its own setting, else the match's (`levels.PROMPTS`)."""
+        """When a seat is asked in an Interfere Step: its own setting, else the match's (`levels.PROMPTS`).
+
+        "always" | "possible", whenever it has something to use | "events", also not about its own acts | "never".
+        """
         chosen: str = self.rules.table.seats[seat].marks.get("prompts", self.rules.settings["prompts"])
         return chosen
 
@@ -353,9 +356,18 @@ class InterfereChecks(Rules):
 
     def wants_to_interfere(self, seat: int) -> bool:
         prompts = self.prompts(seat)
-        if prompts == "possible":
+        if prompts == "events" and self._acts(seat):
+            return False
+        if prompts in ("possible", "events"):
             return bool(self.interfering(seat))
         return prompts == "always"
+
+    def _acts(self, seat: int) -> bool:
+        """Whether it is this seat's own act that may be interfered with now."""
+        for frame in reversed(self.rules.table.stack):
+            if frame.procedure != "InterfereStep" and isinstance(frame.locals.get("seat"), int):
+                return bool(frame.locals["seat"] == seat)
+        return seat == self.rules.active()
 
     def quiet(self) -> bool:
         """Whether an Interfere Step now would pass with nobody asked; in some Steps nobody may use anything."""

@@ -27,8 +27,9 @@ OPENING_SEALS, OPENING_MYSTICS = 5, 2
 STARTER_MP = 5
 #: Ways to settle who starts the first game that are fair to both players (102.3): by chance, or by agreement.
 METHODS = ("coin", "dice", "rps", "seat0", "seat1")
-#: When a seat wants to be asked in an Interfere Step: at each, when it could do something, or not at all.
-PROMPTS = ("always", "possible", "never")
+#: When a seat wants to be asked in an Interfere Step: at each, when it could do something, only about what the other
+#: does, or not at all.
+PROMPTS = ("always", "possible", "events", "never")
 #: Games of a match; no rule says how many there are, only that there may be later ones (102.4).
 BEST_OF = (1, 3, 5)
 DEFAULTS: dict[str, Any] = {

@@ -60,7 +60,7 @@ class SummonerPlaymat(Playmat):
     }
     rounds = (3, 1)
     rounds_option = "best_of"
-    chances = ("always", "never", "possible")
+    chances = ("always", "possible", "never", "events")
     menu_kinds = ("action", "interfere")
     drag_kinds = ("action", "interfere")
     aim_kinds = ("attack_target", "target")

@@ -214,7 +214,7 @@ class ActivationRules(Rules):
         if not options and prompts != "always":
             return None
         links = self.duel.chain()
-        if prompts == "events" and not links and self._uneventful(seat, occasion, options):
+        if prompts == "events" and self._uneventful(seat, occasion, options):
             return None
         params: dict[str, Any] = {"occasion": occasion, "link": len(links), "phase": self.duel.phase()}
         if links:
@@ -230,7 +230,7 @@ class ActivationRules(Rules):
         """When `seat` wants to be asked whether it responds, as it set it or as the match began.
 
         "always", also with nothing to activate (so that a pause tells nothing) | "possible", whenever it could |
-        "events", whenever it could and something happened, or the other player's turn goes on | "never".
+        "events", whenever it could and the other player did something, or something waits for this | "never".
         """
         begun: str = self.duel.header.options.get("prompts", "possible")
         chosen: str = self.duel.table.seats[seat].marks.get("prompts", begun)
@@ -239,10 +239,16 @@ class ActivationRules(Rules):
     def _uneventful(self, seat: int, occasion: str, options: list[Option]) -> bool:
         """Whether this is a mere moment of one's own turn or of a Draw Phase, and no option waits for it.
 
-        One's own Summon is no event to oneself either.
+        One's own Summon, attack or Chain Link is no event to oneself either.
         """
-        mine = seat == self.duel.turn_player()
-        if not (occasion == "summon" and mine) and (occasion != "phase" or not (mine or self.duel.phase() == "draw")):
+        mine, links = seat == self.duel.turn_player(), self.duel.chain()
+        if links:
+            quiet = bool(links[-1]["seat"] == seat)
+        elif occasion == "phase":
+            quiet = mine or self.duel.phase() == "draw"
+        else:
+            quiet = mine and occasion in ("summon", "attack")
+        if not quiet:
             return False
         for option in options:
             if option.value >= 0:

@@ -70,6 +70,7 @@ class YugiohPlaymat(Playmat):
         "battle",
     )
     chances = ("always", "possible", "never", "events")
+    auto_kinds = ("place",)
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
         return (Tally("lp", view.seats[seat].counts.get("lp", 0), DANGER), *super().tallies(view, seat))

@@ -26,6 +26,7 @@ from sanam.ui.settings.values import (
     DECK_FOLDER,
     LANGUAGE,
     PACE,
+    PLACES,
     PROMPTS,
     TEXT_SIZE,
     THEME,
@@ -149,6 +150,10 @@ class SettingsScreen(QWidget):
         self.pace.setEnabled(self.animation.isChecked())
         self.animation.toggled.connect(self.pace.setEnabled)
         column.addWidget(self.pace)
+        self.places = QCheckBox(tr("Choose zones for me (a drag still chooses)"))
+        self.places.setChecked(self.settings.get(PLACES))
+        self.places.toggled.connect(lambda on: self._set(PLACES, on))
+        column.addWidget(self.places)
         column.addWidget(label(tr("Ask me to respond (new matches)")))
         self.prompts = QComboBox()
         self.prompts.setAccessibleName(tr("Ask me to respond (new matches)"))

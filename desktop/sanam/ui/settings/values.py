@@ -57,9 +57,10 @@ TEXT_SIZE = Setting("look/text_size", 100, (80, 150))  # per cent
 CARD_SIZE = Setting("look/card_size", 3, (0, 5))  # a step of the card browser
 ANIMATION = Setting("table/animation", True)
 PACE = Setting("table/pace", "normal", ("instant", "fast", "normal", "slow"))
+PLACES = Setting("table/places", True)
 PROMPTS = Setting("table/prompts", "events", ("always", "possible", "events", "never"))
 DECK_FOLDER = Setting("folders/decks", "")
-SETTINGS: tuple[Setting, ...] = (LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATION, PACE, PROMPTS, DECK_FOLDER)
+SETTINGS: tuple[Setting, ...] = (LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATION, PACE, PLACES, PROMPTS, DECK_FOLDER)
 KEYS = "keys"  # group of the key bindings: action -> key
 
 

@@ -71,6 +71,7 @@ class BoardScreen(QWidget):
         self.turn_banner = TurnBanner(self.view, self.scene.clock)
         self.spotlight = Spotlight(self.view, self.pictures, self.scene.clock)
         self.pace = "normal"
+        self.chooses_places = False
         # A card is also carried in from the piles beside the board.
         self.view.ghost.setParent(self)
         self._turn: tuple[object, ...] = ()
@@ -121,6 +122,12 @@ class BoardScreen(QWidget):
         self.pace = pace if on else "instant"
         if self.controller is not None:
             self.controller.director.pace = self.pace
+
+    def set_chooses_places(self, on: bool) -> None:
+        """Whether a place is chosen for the person where any will do."""
+        self.chooses_places = on
+        if self.controller is not None:
+            self.controller.chooses_places = on
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)

@@ -35,7 +35,17 @@ class KeyBoard(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self.press(event)
+        if event.type() == QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
+            return self.release(event)
         return False
+
+    def release(self, event: QKeyEvent) -> bool:
+        """A key was let go; False when that means nothing here."""
+        controller = self.screen.controller
+        if controller is None or event.isAutoRepeat() or action_of(event) != "hold":
+            return False
+        controller.hold(False)
+        return True
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; False when it means nothing here."""
@@ -63,6 +73,10 @@ class KeyBoard(QObject):
             return self._escape()
         if Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             return self._digit(key - Qt.Key.Key_1)
+        if action == "hold":
+            if controller.mat.chances and not event.isAutoRepeat():
+                controller.hold(True)
+            return True
         if action in PHASES:
             return any(screen.go_to_phase(phase) for phase in PHASES[action]) or True
         if key == Qt.Key.Key_Question:

@@ -16,6 +16,9 @@ from sanam.ui.text import tr
 class Rewinding(Seated):
     """Changes by hand, and time."""
 
+    #: The setting of when to be asked that is in force again once the key is let go; "" while none is held.
+    _held = ""
+
     def act_by_hand(self, action: manual.AnyAction, seat: int | None = None) -> bool:
         """Do a manual action. A refusal is told and changes nothing."""
         self.hurry()
@@ -87,6 +90,15 @@ class Rewinding(Seated):
             if self.prompts(seat) != value:
                 done = self.act_by_hand(manual.Setting("prompts", value), seat) and done
         return done
+
+    def hold(self, on: bool) -> None:
+        """While a key is held the person is asked at every chance, whatever the setting says."""
+        if on and not self._held:
+            self._held = self.prompts(self.seat)
+            self.set_prompts("always")
+        elif not on and self._held:
+            held, self._held = self._held, ""
+            self.set_prompts(held)
 
     def undo(self) -> bool:
         """Take back the last gesture: its answer, and what followed from it without another question to the person."""

@@ -116,6 +116,7 @@ class TableScreen(BoardScreen):
         controller.refused.connect(self._refused)
         controller.curtain.connect(self._cover)
         controller.ended.connect(self.finished)
+        controller.chooses_places = self.chooses_places
         controller.director.pace = self.pace if self.scene.clock.enabled else "instant"
         self.left_side.by_hand.use(controller)
         self._speak_of(controller)
@@ -348,6 +349,10 @@ class TableScreen(BoardScreen):
         choice = controller.choice if controller is not None else None
         if controller is not None and choice is not None and choice.kind == controller.mat.round_kind:
             controller.answer([0])
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:  # Qt's name
+        if not self.keys.release(event):
+            super().keyReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
         if not self.keys.press(event):

@@ -60,6 +60,8 @@ class Seated(QObject):
         self.director.staged.connect(self._stage)
         self.director.over.connect(self._settle)
         self._animate = True
+        #: Whether a place is chosen for the person where any will do, unless a card was dropped on one.
+        self.chooses_places = False
         self.picks: list[int] = []
         #: An answer that the person is warned of before it is given, or None.
         self.warned: list[int] | None = None
@@ -307,6 +309,11 @@ class Seated(QObject):
             session.answer([])
             return True
         wish = self._wish
+        if wish is None or wish.zone is None:
+            usual = self.mat.usual_place(choice) if self.chooses_places and choice.kind in self.mat.auto_kinds else None
+            if usual is not None and choice.most == 1:
+                session.answer([usual])
+                return True
         if wish is None:
             return False
         placed = None

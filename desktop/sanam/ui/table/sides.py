@@ -152,7 +152,7 @@ class LeftSide(Side):
         return (
             ("always", tr("Always"), tr("At every opportunity, even when there is nothing to activate")),
             ("possible", tr("Possible"), tr("Whenever something could be activated")),
-            ("events", tr("Usual"), tr("When something happens, and in the phases of the other player's turn")),
+            ("events", tr("Usual"), tr("When the other player does something, and in the phases of their turn")),
             ("never", tr("Never"), tr("Every opportunity is passed; triggered effects are still asked about")),
         )
 
