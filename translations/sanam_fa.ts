@@ -12747,7 +12747,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
-            <source>{who}: this would go round without end. How many more times does it go round?</source>
+            <source>{who}: this would repeat forever. How many more times should it happen?</source>
             <translation>{who}: این حلقه بی‌پایان تکرار می‌شود. چند بار دیگر تکرار شود؟</translation>
         </message>
         <message>

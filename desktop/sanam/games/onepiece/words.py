@@ -176,7 +176,7 @@ class OnePieceWords(GameWords):
             "effect_order": tr("{who}: in what order are they placed? The first goes first.")
             if choice.params.get("end") != "bottom"
             else tr("{who}: in what order do they go to the bottom? The last lies lowest."),
-            "loop_times": tr("{who}: this would go round without end. How many more times does it go round?"),
+            "loop_times": tr("{who}: this would repeat forever. How many more times should it happen?"),
             "effect_where": tr("{who}: where to, for {card}?"),
         }
 
