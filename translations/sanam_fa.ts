@@ -1233,6 +1233,11 @@
             <translation>نگاه به دسته</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By Wisdom a card of {who} is {card} from now on.</source>
+            <translation>با Wisdom کارتی از {who} از این پس {card} است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
@@ -4698,6 +4703,11 @@
             <translation>محدوده افسون و تلهٔ خالی نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>No Wake Up</source>
+            <translation>بدون Wake Up</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>No backs</source>
             <translation>بدون پشت</translation>
@@ -7954,6 +7964,11 @@
             <translation>در نوبت اول دوئل مرحلهٔ نبرد نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is no card whose name it could announce.</source>
+            <translation>کارتی نیست که بتواند نامش را اعلام کند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>اکنون دوئلی برای تسلیم نیست.</translation>
@@ -8088,6 +8103,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>این حمله را نمی‌توان سد کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>This card</source>
+            <translation>این کارت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -12359,6 +12379,11 @@
             <translation>{who}: بخش اختیاری {card} را انجام می‌دهید؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: as which card does {card} count?</source>
+            <translation>{who}: {card} کدام کارت به شمار می‌آید؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: برای {card} عددی انتخاب کنید.</translation>
@@ -12543,8 +12568,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does a card wake up? It is cast free.</source>
+            <translation>{who}: آیا کارتی Wake Up می‌کند؟ رایگان فراخوانی می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
             <translation>{who}: آنچه {card} می‌گوید انجام شود؟ اجباری نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does {card} attack several times for its one attack Mp?</source>
+            <translation>{who}: آیا {card} با یک Mp حمله چند بار حمله می‌کند؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />

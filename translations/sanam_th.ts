@@ -1233,6 +1233,11 @@
             <translation>ดูในกอง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By Wisdom a card of {who} is {card} from now on.</source>
+            <translation>ด้วย Wisdom การ์ดของ {who} กลายเป็น {card} นับจากนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
@@ -4698,6 +4703,11 @@
             <translation>ไม่มีโซนเวทย์มนต์กับดักว่าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>No Wake Up</source>
+            <translation>ไม่ Wake Up</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>No backs</source>
             <translation>ไม่พิมพ์ด้านหลัง</translation>
@@ -7954,6 +7964,11 @@
             <translation>ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is no card whose name it could announce.</source>
+            <translation>ไม่มีการ์ดที่ประกาศชื่อได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>ตอนนี้ไม่มีดูเอลให้ยอมแพ้</translation>
@@ -8088,6 +8103,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>บล็อกการโจมตีนี้ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>This card</source>
+            <translation>การ์ดใบนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -12359,6 +12379,11 @@
             <translation>{who}: ทำส่วนที่เลือกได้ของ {card} หรือไม่?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: as which card does {card} count?</source>
+            <translation>{who}: {card} ถือว่าเป็นการ์ดใบใด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: เลือกตัวเลขสำหรับ {card}</translation>
@@ -12543,8 +12568,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does a card wake up? It is cast free.</source>
+            <translation>{who}: มีการ์ดที่ Wake Up หรือไม่ (ร่ายฟรี)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
             <translation>{who}: ให้ข้อความของ {card} ทำงานหรือไม่ จะไม่ทำก็ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does {card} attack several times for its one attack Mp?</source>
+            <translation>{who}: ให้ {card} โจมตีหลายครั้งโดยจ่าย Mp ค่าโจมตีครั้งเดียวหรือไม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />

@@ -1233,6 +1233,11 @@
             <translation>查看牌堆</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By Wisdom a card of {who} is {card} from now on.</source>
+            <translation>通过Wisdom，{who}的一张卡从此成为{card}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
@@ -4698,6 +4703,11 @@
             <translation>没有空的魔法与陷阱区域。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>No Wake Up</source>
+            <translation>不进行Wake Up</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>No backs</source>
             <translation>不印背面</translation>
@@ -7954,6 +7964,11 @@
             <translation>决斗的第一回合没有战斗阶段。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is no card whose name it could announce.</source>
+            <translation>没有可以宣告名称的卡。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>现在没有可认输的决斗。</translation>
@@ -8088,6 +8103,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>这次攻击不能被阻挡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>This card</source>
+            <translation>这张卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -12359,6 +12379,11 @@
             <translation>{who}：适用 {card} 的选择性部分吗？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: as which card does {card} count?</source>
+            <translation>{who}：{card}视为哪张卡？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}：为 {card} 选择一个数字。</translation>
@@ -12543,8 +12568,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does a card wake up? It is cast free.</source>
+            <translation>{who}：是否有卡进行Wake Up？将免费施放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
             <translation>{who}：要执行{card}的效果吗？可以不执行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does {card} attack several times for its one attack Mp?</source>
+            <translation>{who}：{card}要以1次攻击Mp进行多次攻击吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />

@@ -1233,6 +1233,11 @@
             <translation>查看牌堆</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>By Wisdom a card of {who} is {card} from now on.</source>
+            <translation>透過Wisdom，{who}的一張卡從此成為{card}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>By hand</source>
@@ -4698,6 +4703,11 @@
             <translation>沒有空的魔法、陷阱區。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>No Wake Up</source>
+            <translation>不進行Wake Up</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>No backs</source>
             <translation>不印背面</translation>
@@ -7954,6 +7964,11 @@
             <translation>決鬥的第一回合沒有戰鬥階段。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>There is no card whose name it could announce.</source>
+            <translation>沒有可以宣告名稱的卡。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>There is no duel to give up now.</source>
             <translation>現在沒有可認輸的決鬥。</translation>
@@ -8088,6 +8103,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>This attack cannot be blocked.</source>
             <translation>這次攻擊不能被阻擋。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>This card</source>
+            <translation>這張卡</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -12359,6 +12379,11 @@
             <translation>{who}：適用 {card} 的選擇性部分嗎？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: as which card does {card} count?</source>
+            <translation>{who}：{card}視為哪張卡？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}：為 {card} 選擇一個數字。</translation>
@@ -12543,8 +12568,18 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does a card wake up? It is cast free.</source>
+            <translation>{who}：是否有卡進行Wake Up？將免費施放。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: does what {card} says happen? It need not.</source>
             <translation>{who}：要執行{card}的效果嗎？可以不執行。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: does {card} attack several times for its one attack Mp?</source>
+            <translation>{who}：{card}要以1次攻擊Mp進行多次攻擊嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />

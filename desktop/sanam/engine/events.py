@@ -127,6 +127,20 @@ class CardTurned(Base, frozen=True, tag="turned"):
         table.cards[self.card].stance = self.was
 
 
+class CardBecame(Base, frozen=True, tag="became"):
+    """A card is another from now on: it has the code `now`."""
+
+    card: int
+    was: str
+    now: str
+
+    def apply(self, table: Table) -> None:
+        table.cards[self.card].code = self.now
+
+    def revert(self, table: Table) -> None:
+        table.cards[self.card].code = self.was
+
+
 class CardAttached(Base, frozen=True, tag="attached"):
     """A card was attached to a host (an Equip Card, a material), or detached (`now` None)."""
 
@@ -421,6 +435,7 @@ Event = (
     | CardCeased
     | CardMoved
     | CardTurned
+    | CardBecame
     | CardAttached
     | CardShown
     | CountChanged

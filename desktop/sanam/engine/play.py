@@ -279,6 +279,12 @@ class Play:
             if any(before and not now for before, now in zip(unseen, after, strict=True)):
                 self._reveals = True
 
+    def become(self, card: int, code: str) -> None:
+        """Make a card another one, which the match must know."""
+        was = self.table.cards[card].code
+        if was != code:
+            self.emit(ev.CardBecame(card, was, code))
+
     def attach(self, card: int, host: int | None) -> None:
         was = self.table.cards[card].host
         if was != host:

@@ -313,6 +313,8 @@ def board(*cards: SummonerCard) -> Arena:
         for name in ("filler", "dust", "dust"):
             s.put(seat, name, "hand")
         s.put(seat, "ox", "seal-shrine")
+        worn, host = s.put(seat, "coat", NONE), s.zone(seat, AT)[0]
+        s.edit(lambda game, worn=worn, host=host: game.play.attach(worn, host))
         cursed = s.put(seat, "fly", AT)
         s.edit(lambda game, cursed=cursed: game.cursing.put_curse(cursed, "charm", 4, 0, None, []))
     return s

@@ -242,6 +242,17 @@ class AbilityRules(Rules):
             ]
         return found
 
+    def woken_by(self, card: int, moment: str, whose: str) -> list[Waiting]:
+        """The Abilities of one card at a Step that it alone goes through, of its owner's or the opponent's (SMG-86)."""
+        kit, rules = self.rules.kit(card), self.rules
+        found: list[Waiting] = []
+        for i in kit.windows.get(moment, ()):
+            program = kit.programs[i]
+            if rules.texts.works(card, i) and (program is None or program.whose in ("", whose)):
+                at = rules.presence(card)
+                found.append({"card": card, "at": at, "power": i, "seat": rules.owner(card), "targets": []})
+        return found
+
     def _its_step(self, card: int, index: int) -> bool:
         """Whether a Step of one player's is that player's, and a Seal that dances goes to the Line it has to go to."""
         program = self.rules.kit(card).programs[index]

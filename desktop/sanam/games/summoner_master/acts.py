@@ -144,6 +144,7 @@ class Acts(State):
             zone = f"{self.table.cards[card].owner}{here[1:]}"
             self.enter(card, zone, self.table.zones[here].index(main) + (not left) if zone == here else None)
         self.play.mark(main, "form", None)
+        self.play.mark(main, "irregular", None)
         return freed
 
     def strip(self, card: int) -> None:
@@ -156,6 +157,18 @@ class Acts(State):
         for name in list(it.counters):
             self.play.count(card, name, 0)
         for key in list(it.marks):
+            if key != "original":  # what it has become by Wisdom it remains (SMG-122.4)
+                self.play.mark(card, key, None)
+        if self.table.modifiers:
+            for _, modifier in sorted(self.table.modifiers.items()):
+                if modifier.subject == card:
+                    self.play.unmodify(modifier)
+
+    def forget_outside(self, card: int) -> None:
+        """A card that moves on from a Zone other than the Arena forgets what held it or was done to it there (303.8,
+        301.6), but not what it has become by Wisdom (SMG-122.4).
+        """
+        for key in ("stolen", "vanished", "twinkled"):
             self.play.mark(card, key, None)
         if self.table.modifiers:
             for _, modifier in sorted(self.table.modifiers.items()):
@@ -167,7 +180,7 @@ class Acts(State):
         it = self.table.cards[card]
         time = [self.table.next_id] if self.any_standing else []
         self.play.mark(card, "entered", [self.subturn(), from_hand, it.moves, *time])
-        if self.kits[it.owner][it.code].seal and it.zone in IN_ARENA:
+        if self.kit(card).seal and it.zone in IN_ARENA:
             self.play.mark(SEATS[SEAT_OF[it.zone]], "brought", True)
 
     def tick(self) -> list[int]:
@@ -176,6 +189,14 @@ class Acts(State):
         """
         spent = []
         cards = self.table.cards
+        for _, modifier in sorted(self.table.modifiers.items()):
+            # What rests on a Support Seal does not count down.
+            here = isinstance(modifier.subject, int) and self.word(modifier.subject) == SUPPORT
+            word, _, last = modifier.until.partition(" ")
+            if here and word == "subturn" and last:
+                self.play.unmodify(modifier)
+                fields = {key: getattr(modifier, key) for key in ("source", "subject", "key", "op", "value", "data")}
+                self.play.modify(until=f"subturn {int(last) + 1}", **fields)
         for seat in (self.active(), 1 - self.active()):
             for card in self.mystics(seat):
                 left = cards[card].counters.get(TURNS)
@@ -190,6 +211,10 @@ class Acts(State):
         for number in sorted(self.table.cards):
             it = self.table.cards[number]
             kit = self.kits[it.owner][it.code]
+            original = it.marks.get("original")
+            if original is not None:
+                self.play.become(number, original)
+                self.play.mark(number, "original", None)
             if kit.extra or it.zone.endswith(BESIDE):
                 zone = f"{it.owner}.{BESIDE}"
             else:

@@ -13,7 +13,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure, Waiting
 from sanam.games.summoner_master.kit import NORMAL
 from sanam.games.summoner_master.zone_changes import Destroy, ZoneChange
-from sanam.games.summoner_master.zones import DF_LINE, WORDS
+from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, WORDS
 
 
 def by_kind(kind: str) -> type[AttackProcedure]:
@@ -31,6 +31,10 @@ class AttackProcedure(SummonerProcedure):
     seat = Local[int]()
     form = Local[int](NORMAL)
     paid = Local[bool]()
+    #: Whether no attack Mp is paid for it (SMG-146), and whether it is one more of a Seal that may be Inactive
+    #: (SMG-107).
+    free = Local[bool]()
+    again = Local[bool]()
     stay = Local[int]()
     #: The Seals that are losing the fight, and of them those that are destroyed for it.
     losers = Local[list[int]]([])
@@ -44,7 +48,10 @@ class AttackProcedure(SummonerProcedure):
     def pay(self) -> None:
         """Pay the attack Mp; from now on the Seal is the attacking Seal (SMG-8)."""
         rules = self.rules
-        rules.pay(self.seat, rules.value(self.card, "attack_mp", self.form) or 0)
+        if self.again:
+            self.play.mark(self.card, "again", rules.subturn())
+        if not self.free:
+            rules.pay(self.seat, rules.value(self.card, "attack_mp", self.form) or 0)
         self.paid = True
         self.stay = rules.stay(self.card)  # type: ignore[assignment]
         rules.fact("attacks", self.seat, self.card, kind=self.name, form=self.form)
@@ -62,6 +69,13 @@ class AttackProcedure(SummonerProcedure):
         self.asked = True
         self.waiting = [*self.waiting, *(self.result or [])]
 
+    def across(self, target: int) -> list[tuple[str, list[int]]]:
+        """The moment of an attack across to the Df Line: its target is there, and another Seal in the At Line
+        (SMG-84.2).
+        """
+        behind = self.rules.word(target) == DF_LINE and self.rules.line(1 - self.seat, AT_LINE)
+        return [("across", [self.card])] if behind and not self.asked else []
+
     def work_waiting(self) -> Outcome:
         """They work, once each (504.11, 505.10, 506.10, 507.9)."""
         waiting = self.waiting
@@ -75,11 +89,18 @@ class AttackProcedure(SummonerProcedure):
         if self.paid:
             return True
         rules = self.rules
-        return (
-            rules.attacks.cannot_attack(self.seat, self.card) is None
-            and self.form in rules.attacks.attack_forms(self.card)
-            and rules.attacks.cannot_pay_attack(self.seat, self.card, self.form) is None
-        )
+        attacks = rules.attacks
+        if (
+            attacks.cannot_attack(self.seat, self.card) is not None
+            or self.form not in attacks.attack_forms(self.card)
+            or (not self.free and attacks.cannot_pay_attack(self.seat, self.card, self.form) is not None)
+        ):
+            return False
+        if attacks.once_more(self.card):
+            self.again = True
+            if rules.deed(self.card, "again-free"):
+                self.free = True
+        return True
 
     def standing(self) -> str:
         """How the attacker stands after the Interfere Step: "" when it goes on, "form" when it has another one now,
@@ -88,7 +109,7 @@ class AttackProcedure(SummonerProcedure):
         rules = self.rules
         if (
             rules.stay(self.card) != self.stay
-            or rules.attacks.cannot_attack(self.seat, self.card, going_on=True) is not None
+            or rules.attacks.cannot_attack(self.seat, self.card, going_on=True, again=bool(self.again)) is not None
         ):
             return "over"
         return "" if self.form in rules.attacks.attack_forms(self.card) else "form"
@@ -108,7 +129,15 @@ class AttackProcedure(SummonerProcedure):
         kind = self.rules.kit(self.card).attack_kind(form)
         kept = target if kind == "general" else {}
         return self.call(
-            by_kind(kind), card=self.card, seat=self.seat, form=form, paid=True, stay=self.stay, asked=True, **kept
+            by_kind(kind),
+            card=self.card,
+            seat=self.seat,
+            form=form,
+            paid=True,
+            stay=self.stay,
+            asked=True,
+            again=self.again,
+            **kept,
         )
 
     def ask_hand_kind(self) -> Choice | None:
@@ -183,6 +212,28 @@ class GeneralAttack(AttackProcedure):
     target_stay = Local[int]()
     fighting = Local[bool]()
 
+    @step("504.1", "SMG-106.2")
+    def ask_how_often(self) -> Outcome:
+        """Whether it attacks several times for its one attack Mp is settled when it is announced."""
+        if self.paid or self.rules.attacks.times(self.card) < 2:
+            return self.jump("declare")
+        params = {"card": self.card, "question": "twice"}
+        return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="SMG-106.2", params=params))
+
+    @step("SMG-106.1", "SMG-106.2")
+    def how_often(self) -> Outcome:
+        from sanam.games.summoner_master.multiple import MultipleAttack
+
+        if self.picked()[0].act == "no":
+            return self.jump("declare")
+        strikes = self.rules.attacks.times(self.card)
+        kept = {"free": self.free, "form": self.form, "strikes": strikes}
+        return self.call(MultipleAttack, card=self.card, seat=self.seat, **kept)
+
+    @step("SMG-106.1")
+    def attacked_so_often(self) -> Outcome:
+        return self.done(self.result)
+
     @step("504.1", "504.2", "502.1")
     def declare(self) -> Outcome:
         return None if self.declarable() else self.done()
@@ -229,7 +280,7 @@ class GeneralAttack(AttackProcedure):
     @step("504.7", "504.8", "504.13")
     def choose_abilities_on(self) -> Outcome:
         """Those of a Seal that is attacked choose when it is declared, also as the second one (504.13)."""
-        return self.choose_on(("attacked", [self.target]))
+        return self.choose_on(("attacked", [self.target]), *self.across(self.target))
 
     @step("504.9")
     def choose_abilities_in_fight(self) -> Outcome:
@@ -247,8 +298,12 @@ class GeneralAttack(AttackProcedure):
     def interfere_step(self) -> Outcome:
         return self.interfere()
 
-    @step("504.11")
+    @step("504.11", "SMG-15.1")
     def work_abilities_on(self) -> Outcome:
+        """A target that was moved here is checked as any other, when that comes (504.13)."""
+        moved = self.redirected()
+        if moved is not None:
+            self.target, self.target_stay = moved, self.rules.stay(moved)  # type: ignore[assignment]
         return self.work_waiting()
 
     @step("504.12", "500.11")

@@ -73,6 +73,20 @@ class SummonerProcedure(Procedure):
         found = self.woken(*windows, box=box) if self.rules.windows else []
         return self.call(AbilitiesNow, waiting=found) if found else None
 
+    def abilities_of(self, waiting: list[Waiting]) -> Outcome:
+        """Let these Abilities choose and work at once."""
+        from sanam.games.summoner_master.abilities import AbilitiesNow
+
+        return self.call(AbilitiesNow, waiting=waiting) if waiting else None
+
+    def redirected(self) -> int | None:
+        """The card at which what is done here aims from now on, where an Effect has moved its target (SMG-15)."""
+        found = self.table.marks.get("redirected")
+        if found is None or found[0] != len(self.table.stack) - 1:
+            return None
+        self.play.mark("table", "redirected", None)
+        return found[1] if self.rules.presence(found[1]) == found[2] else None
+
     def recheck_abilities(self, waiting: list[Waiting]) -> Outcome:
         """Let Abilities whose targets are gone choose others; what still waits is the result in the next step."""
         from sanam.games.summoner_master.abilities import RecheckAbilities
@@ -108,7 +122,8 @@ class SummonerProcedure(Procedure):
             return self.by_hand(seat, card, "effect", **params)
         from sanam.games.summoner_master.card_texts.carrying import CarryOut
 
-        return self.call(CarryOut, source=card, seat=seat, power=power, targets=targets, way=way)
+        code = self.table.cards[card].code
+        return self.call(CarryOut, source=card, seat=seat, power=power, targets=targets, way=way, code=code)
 
     def by_hand(self, seat: int, card: int | None, stage: str, *more: Option, **params: Any) -> Outcome:
         """The players do by hand what a card says ("cost" or "effect") and then press done."""

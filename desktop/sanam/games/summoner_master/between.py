@@ -9,7 +9,9 @@ from typing import Any
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Local, Outcome, step
 from sanam.games.summoner_master.base import Rules, SummonerProcedure
+from sanam.games.summoner_master.bringing import BringSeal
 from sanam.games.summoner_master.card_texts import guards, operations, selecting
+from sanam.games.summoner_master.keywords import Vanish, WakeUp
 from sanam.games.summoner_master.lines import AssignLine
 from sanam.games.summoner_master.zone_changes import ZoneChange
 
@@ -32,10 +34,32 @@ class Between(SummonerProcedure):
             if card in rules.cursing.waiting_for_line():
                 return self.call(AssignLine, card=card, seat=rules.controller(card))
         falling = rules.between.falling()
-        return self.call(ZoneChange, cards=falling, to="shrine") if falling else self.jump("ask_place")
+        return self.call(ZoneChange, cards=falling, to="shrine") if falling else self.jump("keywords")
 
     @step("SMG-12.1")
     def again(self) -> Outcome:
+        return self.jump("next")
+
+    @step("SMG-66.2", "SMG-74.1", "SMG-74.2", "SMG-130.2")
+    def keywords(self) -> Outcome:
+        rules = self.rules
+        keywords = rules.keywords
+        for card in keywords.freed():
+            return self.call(ZoneChange, cards=[card], to="hand")
+        for card in keywords.vanishing():
+            program = keywords.keyword(card, "vanish")
+            return self.call(Vanish, card=card, turns=0 if program is None else program.number)
+        for card in keywords.coming_back():
+            return self.call(BringSeal, card=card, seat=self.table.cards[card].marks["vanished"][1])
+        for seat in (rules.active(), 1 - rules.active()):
+            keywords.forget(seat, keywords.forgotten(seat))
+            awake = keywords.waking(seat, conditional=True)
+            if awake:
+                return self.call(WakeUp, seat=seat, cards=awake)
+        return self.jump("ask_place")
+
+    @step("SMG-66.2", "SMG-74.2", "SMG-130.2")
+    def keywords_again(self) -> Outcome:
         return self.jump("next")
 
     @step("SMG-119.2", "SMG-119.3")
@@ -77,9 +101,17 @@ class BetweenRules(Rules):
         rules = self.rules
         if not rules.watchful or not rules.playing() or rules.frames("Between"):
             return None
-        if self.cancelled_changes() or self.cancelled_curses() or self.falling() or rules.places.vacancy():
+        if self._keywords() or self.cancelled_changes() or self.cancelled_curses() or self.falling():
+            return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
+        if rules.places.vacancy():
             return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
         return None
+
+    def _keywords(self) -> bool:
+        keywords = self.rules.keywords
+        return bool(keywords.freed() or keywords.vanishing() or keywords.coming_back()) or any(
+            keywords.waking(seat, conditional=True) or keywords.forgotten(seat) for seat in (0, 1)
+        )
 
     def cancelled_changes(self) -> list[Any]:
         """Changes on cards that cancel what they come from."""

@@ -133,7 +133,7 @@ class HandRules(Rules):
             self._move_out(action, seat)
             return
         it = self.rules.table.cards[action.card]
-        kit, word = self.rules.kits[it.owner][it.code], WORDS[action.zone]
+        kit, word = self.rules.kit(action.card), WORDS[action.zone]
         if it.zone == action.zone:
             raise self.rules.no("fixed-in-its-line", "303.2.3")
         if kit.reflection:
@@ -189,7 +189,7 @@ class HandRules(Rules):
         """
         card = action.card
         it = self.rules.table.cards[card]
-        kit = self.rules.kits[it.owner][it.code]
+        kit = self.rules.kit(card)
         kind = WORDS[action.zone].split("-")[-1]
         if kind == BESIDE or WORDS[it.zone] == BESIDE:
             raise self.rules.no("outside-the-game", "621.6.4" if kit.extra else "102.2")

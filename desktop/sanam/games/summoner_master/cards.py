@@ -55,10 +55,11 @@ FORM_ATTACKS = ("general", "all", "multiple")
 #: The moments at which an Ability of a card may work, by what happens to the card or, from "command-attack" on, to its
 #: player (504 to 517, 610, 703 to 706; 401 for the Steps).
 WINDOWS = (
-    "attack", "attacked", "fight", "attack-success", "attacked-success", "fight-end", "fight-win",
+    "attack", "attacked", "fight", "attack-success", "attacked-success", "fight-end", "fight-win", "across",
     "hand-attack", "hand-attack-success", "all-attack", "all-attack-success", "attacked-all", "attacked-all-success",
-    "combine", "break",
-    "change-line", "assign-line", "cast", "cast-success", "enter", "fall", "return", "to-hand", "removed", "leave",
+    "combine", "break", "change-line", "assign-line",
+    "cast", "cast-normal", "cast-success", "enter", "fall", "fall-library", "return", "to-hand", "removed", "leave",
+    "steal-success",
     "destroys", "destroyed", "discards", "discarded",
     "skill", "skill-success", "skill-all", "skill-all-success", "cursed", "grow", "regenerate", "progress", "attach",
     "command-attack", "command-combine", "command-break", "command-line", "command-skill",

@@ -32,6 +32,10 @@ class Entering(SummonerProcedure):
         self.stay = rules.stay(self.card)  # type: ignore[assignment]
         rules.fact("casts", self.seat, self.card)
 
+    def when_cast(self) -> list[tuple[str, list[int]]]:
+        """Only what its player casts, and no Effect, is cast normally (SMG-134)."""
+        return [("cast", [self.card]), *([] if self.free else [("cast-normal", [self.card])])]
+
     @property
     def gone(self) -> bool:
         """Whether the card has left the Arena since it was cast: it is not being cast any more (610.1.14, 610.2.14)."""
@@ -56,7 +60,7 @@ class CastSeal(Entering):
 
     @step("610.1.4", "610.1.5")
     def abilities_when_cast(self) -> Outcome:
-        return self.abilities_now(("cast", [self.card]))
+        return self.abilities_now(*self.when_cast())
 
     @step("610.1.6", "303.3", "515.2", "515.6")
     def choose_line(self) -> Outcome:
@@ -205,7 +209,7 @@ class CastMystic(Entering):
 
     @step("610.2.6", "610.2.7")
     def abilities_when_cast(self) -> Outcome:
-        return self.abilities_now(("cast", [self.card]))
+        return self.abilities_now(*self.when_cast())
 
     @step("610.2.8", "201.8.2.1", "201.8.2.2", "201.8.2.3", "201.8.2.4")
     def choose_target(self) -> Outcome:
@@ -257,6 +261,9 @@ class CastMystic(Entering):
         if self.gone:
             return self.jump("lost")
         paste = self.rules.kit(self.card).paste
+        moved = self.redirected()
+        if moved is not None:
+            self._aim_at(moved)
         if paste in ("PS", "PM") and not self._target_holds():
             return self.jump("choose_target")
         if self.rules.gone(self.aims):
@@ -273,6 +280,24 @@ class CastMystic(Entering):
         if not self.waiting and self.rules.kit(self.card).cast_texts:
             return self.jump("to_shrine")
         return self.jump("interfere_step")
+
+    def _aim_at(self, card: int) -> None:
+        """Its target has been moved (SMG-15)."""
+        at = self.rules.presence(card) or 0
+        if self.rules.kit(self.card).paste in ("PS", "PM"):
+            self.target = [card, at]
+        elif self.aims:
+            self.aims = [[card, at], *self.aims[1:]]
+        else:
+            waiting = self.waiting or []
+            for i, one in enumerate(waiting):
+                if one["card"] == self.card and one["targets"]:
+                    self.waiting = [
+                        *waiting[:i],
+                        {**one, "targets": [[card, at], *one["targets"][1:]]},
+                        *waiting[i + 1 :],
+                    ]
+                    break
 
     def _target_holds(self) -> bool:
         host, stay = self.target

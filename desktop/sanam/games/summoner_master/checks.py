@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
-from sanam.abilities.tree import Tree
+from sanam.abilities.tree import to_plain
 from sanam.engine import loops
 from sanam.engine.choice import Choice, Option, Refused
-from sanam.engine.procedure import Procedure
+from sanam.engine.procedure import Call, Procedure
 from sanam.games.summoner_master.base import Rules
 from sanam.games.summoner_master.card_texts import guards, selecting
-from sanam.games.summoner_master.fitting import fits
+from sanam.games.summoner_master.kit import NORMAL
 from sanam.games.summoner_master.state import CLOSED
 from sanam.games.summoner_master.zones import AT_LINE, BESIDE, DF_LINE, HAND, LINES, NO_LINE, SEAT_OF, WORDS
 
@@ -27,7 +25,7 @@ class CastChecks(Rules):
             return self.rules.no("only-from-own-hand", "302.7")
         if self.rules.commanded(card):
             return self.rules.no("command-pending", "609.8")
-        kit = self.rules.kits[it.owner][it.code]
+        kit = self.rules.kit(card)
         cost = self.rules.value(card, "cast_mp")
         if cost is None:
             return self.rules.no("no-cast-cost", "SMG-120.1")
@@ -80,12 +78,29 @@ class CastChecks(Rules):
         zones = (f"{seat}.{line}" for line in LINES if line != other)
         return tuple(zone for zone in zones if not self.barred_from(card, zone))
 
+    def command(self, seat: int, card: int, *, quick: bool = False) -> Call:
+        """What casting a card from the hand begins with: its Wisdom, if it has one (SMG-122.1.1, SMG-122.1.2)."""
+        from sanam.games.summoner_master.keywords import Wisdom
+
+        wisdom = self.rules.receiving.wisdom(card)
+        if wisdom is None:
+            return Call(self.procedure_of(card), {"card": card, "seat": seat})
+        scope = to_plain(wisdom.tree)
+        return Call(Wisdom, {"wise": card, "seat": seat, "scope": scope, "then": True, "quick": quick or None})
+
     def casts(self, seat: int, *, interfering: bool = False) -> list[Option]:
         """The cards that a seat can cast from its hand now, each with where or on what it can be put."""
         found = []
         for card in self.rules.hand(seat):
             kit = self.rules.kit(card)
-            if (interfering and not kit.interfere) or self.cannot_cast(seat, card) is not None:
+            if interfering and not kit.interfere:
+                continue
+            wisdom = self.rules.receiving.wisdom(card)
+            if wisdom is not None:
+                if self.rules.receiving.names(seat, card, wisdom.tree, cast=True, interfering=interfering):
+                    found.append(Option("cast", card))
+                continue
+            if self.cannot_cast(seat, card) is not None:
                 continue
             if kit.seal:
                 targets: tuple[int | str, ...] = self.lines_for(card)
@@ -118,14 +133,14 @@ class CastChecks(Rules):
 class CommandChecks(Rules):
     """What keeps a Seal from being commanded."""
 
-    def cannot_command(self, seat: int, card: int) -> Refused | None:
-        """Whether a Seal can be commanded at all (500.1, 500.2)."""
+    def cannot_command(self, seat: int, card: int, *, inactive: bool = False) -> Refused | None:
+        """Whether a Seal can be commanded at all (500.1, 500.2); `inactive`: also as an Inactive one (SMG-107.1)."""
         it = self.rules.table.cards[card]
         if it.zone[1:] not in (".at-line", ".df-line", ".no-line"):
             return self.rules.no("not-in-the-arena", "303.4")
         if self.rules.controller(card) != seat:
             return self.rules.no("not-controlled", "500.2")
-        if it.sideways:
+        if it.sideways and not inactive:
             return self.rules.no("inactive", "500.1")
         if self.rules.commanded(card):
             return self.rules.no("command-pending", "500.1")
@@ -178,21 +193,49 @@ class AttackChecks(Rules):
     def attack_forms(self, card: int) -> tuple[int, ...]:
         """The forms a Seal has now: its Combination's, or those without Support Seals (200.12.2, 200.12.3, 504.2)."""
         it = self.rules.table.cards[card]
-        form = it.marks.get("form")
-        return (form,) if form is not None else self.rules.kits[it.owner][it.code].alone
+        form = it.marks.get("form", self.rules.form(card))
+        return (form,) if form != NORMAL else self.rules.kit(card).alone
 
-    def cannot_attack(self, seat: int, card: int, *, going_on: bool = False) -> Refused | None:
-        """The conditions of an attacking Seal (502); `going_on`: checked again in the middle of its attack."""
+    def once_more(self, card: int) -> bool:
+        """Whether an Inactive Seal may attack once more in this Subturn (SMG-107.1)."""
+        it = self.rules.table.cards[card]
+        may = self.rules.deed(card, "again") or self.rules.deed(card, "again-free")
+        return it.sideways and may and it.marks.get("again") != self.rules.subturn()
+
+    def can_attack_free(self, seat: int, card: int) -> bool:
+        """Whether an Effect can order a Seal to attack without paying attack Mp (SMG-146; digest part 3, A2)."""
+        if self.cannot_attack(seat, card) is not None or self.rules.value(card, "at") is None:
+            return False
+        return bool(self.attackable(seat, card)) or self.cannot_attack_hand(seat, card) is None
+
+    def free_attack(self, seat: int, card: int) -> Call:
+        """The attack that an Effect orders: on a Seal, or on the hand where none is in the way."""
+        from sanam.games.summoner_master.attack import by_kind
+        from sanam.games.summoner_master.special_attacks import HandAttack
+
+        form = self.attack_forms(card)[0]
+        kind = by_kind(self.rules.kit(card).attack_kind(form)) if self.attackable(seat, card) else HandAttack
+        return Call(kind, {"card": card, "seat": seat, "form": form, "free": True})
+
+    def times(self, card: int) -> int:
+        """How often a Seal may attack for one attack Mp (SMG-106.1)."""
+        said = self.rules.attack_change(card, "twice")
+        return said if isinstance(said, int) else 1
+
+    def cannot_attack(self, seat: int, card: int, *, going_on: bool = False, again: bool = False) -> Refused | None:
+        """The conditions of an attacking Seal (502); `going_on`: checked again in the middle of its attack; `again`: it
+        attacks once more, though it may be Inactive.
+        """
         it = self.rules.table.cards.get(card)
         if it is None or WORDS[it.zone] != AT_LINE:
             return self.rules.no("not-in-the-at-line", "502.3")
         if going_on:
             if self.rules.controller(card) != seat:
                 return self.rules.no("not-controlled", "500.11")
-            if it.sideways:
+            if it.sideways and not again:
                 return self.rules.no("inactive", "502.2")
         else:
-            refused = self.rules.commands.cannot_command(seat, card)
+            refused = self.rules.commands.cannot_command(seat, card, inactive=again or self.once_more(card))
             if refused is not None:
                 return refused
         if "curses" in it.marks:
@@ -206,6 +249,8 @@ class AttackChecks(Rules):
         if self.rules.value(card, "at", form) is None:
             return self.rules.no("no-at", "SMG-120.1")
         cost = self.rules.value(card, "attack_mp", form)
+        if cost is not None and self.once_more(card) and self.rules.deed(card, "again-free"):
+            return None
         if cost is None:
             return self.rules.no("no-attack-cost", "SMG-120.1")
         if cost > self.rules.mp_for(seat, "attack"):
@@ -305,7 +350,7 @@ class SkillChecks(Rules):
 
     def cannot_pay_skill(self, seat: int, card: int, skill: int) -> Refused | None:
         """Whether the Mp of a Skill is lacking (605.5, 500.8, 102.6); what only its text says is paid by hand."""
-        cost = self.rules.kit(card).skill_mp(skill)
+        cost = self.rules.skill_mp(card, skill)
         if cost is not None and cost > self.rules.mp_for(seat, "skill"):
             rule = "605.5" if cost > self.rules.mp(seat) else "102.6"
             return self.rules.no("not-enough-mp", rule, cost=cost, mp=self.rules.mp_for(seat, "skill"))
@@ -315,18 +360,18 @@ class SkillChecks(Rules):
         """The Skills that a seat can use now, with `quick` those with Interfere alone; of equal cards in the hand only
         the name counts (619.1).
         """
-        cards, kits = self.rules.table.cards, self.rules.kits
+        cards = self.rules.table.cards
         found = []
         for card in (*self.rules.seals(seat), *self.rules.mystics(seat)):
             it = cards[card]
-            kit = kits[it.owner][it.code]
+            kit = self.rules.kit(card)
             skills = kit.quick_skills if quick else kit.skills
             if skills and self.cannot_use_skill(seat, card) is None:
                 found += [Option("skill", card, value=i) for i in skills if not self.cannot_pay_skill(seat, card, i)]
         named = []
         for card in self.rules.hand(seat):
             it = cards[card]
-            kit = kits[it.owner][it.code]
+            kit = self.rules.kit(card)
             skills = kit.quick_hand_skills if quick else kit.hand_skills
             if skills and it.code not in named:
                 named.append(it.code)
@@ -379,74 +424,3 @@ class InterfereChecks(Rules):
         if self.rules.in_step() in CLOSED:
             return True
         return not (self.wants_to_interfere(0) or self.wants_to_interfere(1))
-
-
-class GrowthChecks(Rules):
-    """When Seals grow, progress and regenerate."""
-
-    def condition_seals(self, seat: int, growing: int) -> list[int]:
-        """Seals that can be condition Seals: in the Arena, of the same owner, another card (613, SMG-129.10)."""
-        return [c for c in self.rules.seals(seat) if c != growing and self.rules.table.cards[c].owner == seat]
-
-    def can_grow(self, card: int) -> bool:
-        if self.rules.kit(card).data.growth is None:
-            return False
-        seat = self.rules.owner(card)
-        sets = self.condition_sets(seat, card)
-        return bool(self.condition_seals(seat, card)) if sets is None else bool(sets)
-
-    def condition_sets(self, seat: int, card: int) -> list[list[int]] | None:
-        """The sets of condition Seals that a Growth Box asks for, each Seal for one requirement only (611.3, 611.6);
-        None where its text is not understood and the players see to it.
-        """
-        needs = self.rules.kit(card).growth_needs
-        if needs is None:
-            return None
-        wanted = [(filters, noun) for number, filters, noun in needs for _ in range(number)]
-        ready = self.condition_seals(seat, card)
-        return [list(cards) for cards in combinations(ready, len(wanted)) if self._meet(card, wanted, list(cards))]
-
-    def _meet(self, growing: int, wanted: list[tuple[tuple[Tree, ...], str]], cards: list[int]) -> bool:
-        if not wanted:
-            return True
-        (filters, _), *rest = wanted
-        return any(
-            all(selecting.fits(self.rules, growing, narrow, card) for narrow in filters)
-            and self._meet(growing, rest, [*cards[:at], *cards[at + 1 :]])
-            for at, card in enumerate(cards)
-        )
-
-    def regenerating(self, seat: int) -> list[int]:
-        """Seals of a seat that can perform Regeneration (618.1)."""
-        return [
-            card
-            for card in self.rules.seals(seat)
-            if self.rules.kit(card).data.growth is not None
-            and "grown" not in self.rules.table.cards[card].marks
-            and self.rules.controller(card) == seat
-            and self.can_grow(card)
-        ]
-
-    def progressing(self, seat: int) -> list[int]:
-        """Cards in the hand and the Library that can Progress: what they use up is there (617, 401.2.6)."""
-        if not any(kit.data.progress for kit in self.rules.kits[seat].values()):
-            return []
-        zones = self.rules.table.zones
-        near = [*self.rules.hand(seat), *zones[f"{seat}.seal-library"], *zones[f"{seat}.mystic-library"]]
-        return [card for card in near if self.rules.kit(card).data.progress is not None and self.used_up_by(seat, card)]
-
-    def used_up_by(self, seat: int, card: int) -> list[list[int]]:
-        """The sets of cards in the Arena that a card's Progress Box can use up (SMG-129.11; digest part 2, A13)."""
-        box = self.rules.data(card).progress
-        assert box is not None
-        wanted = [s for s in box.uses for _ in range(s.count)]
-        mine = [
-            c
-            for c in (*self.rules.seals(seat), *self.rules.mystics(seat))
-            if self.rules.table.cards[c].owner == seat and c != card
-        ]
-        return [
-            list(cards)
-            for cards in combinations(mine, len(wanted))
-            if fits(wanted, [self.rules.data(i) for i in cards])
-        ]

@@ -71,9 +71,15 @@ class Combine(SummonerProcedure):
             )
         )
 
-    @step("512.3", "512.5")
+    @step("512.3", "512.4", "512.5")
     def declared(self) -> Outcome:
+        """What it costs is paid once, and not at all by who lacks it."""
         rules = self.rules
+        fee = rules.fee(self.card, "combine_mp")
+        if not self.combining:
+            if fee > rules.mp_for(self.seat, "combine"):
+                return self.done(False)
+            rules.pay(self.seat, fee)
         self.supports = [option.card for option in self.picked() if option.card is not None]
         self.stays = [rules.stay(card) or 0 for card in (self.card, *self.supports)]
         self.combining = True
@@ -154,6 +160,7 @@ class Combine(SummonerProcedure):
         self.play.mark(self.card, "combined", rules.subturn())
         fitting = rules.combination.fitting_forms(self.card)
         self.play.mark(self.card, "form", fitting[0] if fitting else self.form)
+        self.play.mark(self.card, "irregular", None if fitting else True)  # SMG-132.2
         return None
 
     @step("508.6", "508.7")
@@ -186,11 +193,12 @@ class BreakCombination(SummonerProcedure):
     breaking = Local[bool]()
     waiting = Local[list[Waiting]]([])
 
-    @step("514.1", "514.3", "513.4")
+    @step("514.1", "514.2", "514.3", "513.4")
     def announce(self) -> Outcome:
         rules = self.rules
         if rules.combination.cannot_break(self.seat, self.card) is not None:
             return self.done(False)
+        rules.pay(self.seat, rules.fee(self.card, "break_mp"))
         self.breaking = True
         self.stay = rules.stay(self.card)  # type: ignore[assignment]
         rules.fact("breaks", self.seat, self.card)

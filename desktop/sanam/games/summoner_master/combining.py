@@ -38,7 +38,12 @@ class CombinationRules(Rules):
             return self.rules.no("cursed", "709.5.2", curse="stone")
         if not self.combinations(seat, card):
             return self.rules.no("no-support-seals", "508.10.2")
-        return None
+        return None if going_on else self._cannot_pay(seat, card, "combine_mp", "512.4")
+
+    def _cannot_pay(self, seat: int, card: int, key: str, rule: str) -> Refused | None:
+        """Whether the Mp is lacking that an Effect makes it cost."""
+        cost, mp = self.rules.fee(card, key), self.rules.mp_for(seat, "combine")
+        return self.rules.no("not-enough-mp", rule, cost=cost, mp=mp) if cost > mp else None
 
     def can_support(self, seat: int, card: int) -> bool:
         """The conditions of a Support Seal, apart from what the form asks (508.10.3, 508.10.6 to 508.10.8, 511)."""
@@ -69,7 +74,10 @@ class CombinationRules(Rules):
             missing = len(wanted) - len(present)
             if missing < 1 or len(wanted) > MOST_SUPPORTS:
                 continue
-            sets = [list(cards) for cards in combinations(ready, missing) if self._fit(wanted, [*present, *cards])]
+            free = self.rules.deed(main, "unconditional")
+            sets = [
+                list(cards) for cards in combinations(ready, missing) if free or self._fit(wanted, [*present, *cards])
+            ]
             if sets:
                 found[i] = sets
         return found
@@ -133,4 +141,4 @@ class CombinationRules(Rules):
             return self.rules.no("combined-this-subturn", "513.4.3")
         if it.marks.get("broke") == self.rules.subturn():
             return self.rules.no("one-break-a-subturn", "513.4.4")
-        return None
+        return None if going_on else self._cannot_pay(seat, card, "break_mp", "514.2")

@@ -183,6 +183,17 @@ class CurseRules(Rules):
                     self.lift_curses(card, over)
         return doomed
 
+    def pass_for(self, card: int, subturns: int) -> bool:
+        """Let Subturns pass for the Curses of one Seal; whether that destroys it (SMG-86, SMG-87)."""
+        now = {kind: max(0, left - subturns) for kind, left in self.rules.curses(card).items() if left}
+        over = [kind for kind, left in now.items() if left == 0]
+        if now:
+            self.rules.play.mark(card, "curses", {**self.rules.curses(card), **now})
+        if any(kind in DEADLY for kind in over):
+            return True
+        self.lift_curses(card, over) if over else None
+        return False
+
     def waiting_for_line(self) -> list[int]:
         """Seals that what kept them out of the Lines has let go (515.3)."""
         cards = self.rules.table.cards

@@ -22,7 +22,7 @@ from sanam.engine.choice import Refused
 from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
-from sanam.engine.table import TABLE, Card
+from sanam.engine.table import TABLE, UP_SIDE, Card, Modifier
 from sanam.games.summoner_master import (
     abilities,
     attack,
@@ -33,7 +33,9 @@ from sanam.games.summoner_master import (
     combination,
     curses,
     growth,
+    growth_checks,
     interfere,
+    keywords,
     lines,
     main_step,
     multiple,
@@ -51,6 +53,7 @@ from sanam.games.summoner_master.between import BetweenRules
 from sanam.games.summoner_master.by_hand import HandRules
 from sanam.games.summoner_master.card_texts import carrying
 from sanam.games.summoner_master.card_texts.places import PlaceRules
+from sanam.games.summoner_master.card_texts.receiving import ReceivedRules
 from sanam.games.summoner_master.card_texts.rules import TextRules
 from sanam.games.summoner_master.combining import CombinationRules
 from sanam.games.summoner_master.zones import IN_ARENA, SEAL_SHRINE
@@ -58,8 +61,8 @@ from sanam.games.summoner_master.zones import IN_ARENA, SEAL_SHRINE
 #: Table marks that belong to one game of the match and go when the next begins.
 GAME_MARKS = ("subturn", "player", "step", "result", "deciding", "playing", "passed")
 MODULES = (
-    abilities, attack, between, bringing, carrying, casting, combination, curses, growth, interfere, lines, main_step,
-    multiple, setup, skill_kinds, skills, special_attacks, start, turn, zone_changes,
+    abilities, attack, between, bringing, carrying, casting, combination, curses, growth, interfere, keywords, lines,
+    main_step, multiple, setup, skill_kinds, skills, special_attacks, start, turn, zone_changes,
 )  # fmt: skip
 _SHRINES = {f"{seat}.{SEAL_SHRINE}": seat for seat in (0, 1)}
 
@@ -91,7 +94,7 @@ class SummonerGame(Acts):
         self.lines = checks.LineChecks(self)
         self.skills = checks.SkillChecks(self)
         self.interference = checks.InterfereChecks(self)
-        self.growth = checks.GrowthChecks(self)
+        self.growth = growth_checks.GrowthChecks(self)
         self.combination = CombinationRules(self)
         self.abilities = abilities.AbilityRules(self)
         self.cursing = curses.CurseRules(self)
@@ -99,6 +102,8 @@ class SummonerGame(Acts):
         self.manual = HandRules(self)
         self.texts = TextRules(self)
         self.places = PlaceRules(self)
+        self.keywords = keywords.KeywordRules(self)
+        self.receiving = ReceivedRules(self)
         self.between = BetweenRules(self)
         #: Whether anything can be due between two steps.
         self.watchful = any(kit.watchful for known in self.kits for kit in known.values())
@@ -173,9 +178,15 @@ class SummonerGame(Acts):
 
     def noticed(self, event: Event) -> None:
         """What the rules tie to a move, whoever makes it: a stay in the Arena begins or ends, a Shrine is counted."""
+        if type(event) is ev.CardTurned:
+            if self.watchful and event.now == UP_SIDE:
+                self.keywords.note_inactive(event.card)
+            return
         if type(event) is not ev.CardMoved:
             return
         source, target = event.source, event.target
+        if source not in IN_ARENA and source != target:
+            self.forget_outside(event.card)
         if target in IN_ARENA:
             if source not in IN_ARENA:
                 self.begin_stay(event.card, source.endswith("hand"))
@@ -198,6 +209,14 @@ class SummonerGame(Acts):
             for key in list(self.table.seats[seat].marks):
                 if key != "prompts":
                     self.play.mark(f"seat{seat}", key, None)
+
+    def end_sooner(self, modifier: Modifier, subturns: int) -> None:
+        """What lasts a number of Turns ends so many Subturns sooner, at once where none are left (SMG-86, SMG-87)."""
+        last = int(modifier.until.partition(" ")[2]) - subturns
+        self.play.unmodify(modifier)
+        if last >= self.subturn():
+            fields = {key: getattr(modifier, key) for key in ("source", "subject", "key", "op", "value", "data")}
+            self.play.modify(until=f"subturn {last}", **fields)
 
     def end_until(self, word: str) -> None:
         """Effects that last until `word` stop (401.9.5)."""

@@ -21,6 +21,7 @@ class ConditionSeals(SummonerProcedure):
     card = Local[int]()
     seat = Local[int]()
     conditions = Local[list[int]]([])
+    paid = Local[bool]()
     #: Abilities on Growth or Regeneration that have chosen and wait to work, and whether they have been asked.
     waiting = Local[list[Waiting]]([])
     asked = Local[bool]()
@@ -51,10 +52,16 @@ class ConditionSeals(SummonerProcedure):
         )
 
     def _pick(self, what: str) -> bool:
+        """Note the condition Seals and pay, but not again where others had to be announced (614.7, 618.6)."""
+        rules = self.rules
         self.conditions = [option.card for option in self.picked() if option.card is not None]
-        if self.conditions:
-            self.rules.fact(what, self.seat, self.card, cards_conditions=self.conditions)
-        return bool(self.conditions)
+        if not self.conditions or not (self.paid or rules.growth.can_pay(self.seat, self.card, "growth_mp")):
+            return False
+        if not self.paid:
+            rules.pay(self.seat, rules.fee(self.card, "growth_mp"))
+            self.paid = True
+        rules.fact(what, self.seat, self.card, cards_conditions=self.conditions)
+        return True
 
     def _choose_on(self, moment: str, then: str) -> Outcome:
         """Abilities of the moment choose once (614.7)."""
@@ -90,7 +97,7 @@ class Growth(ConditionSeals):
     def ask_conditions(self) -> Outcome:
         return self._condition_choice("614.2")
 
-    @step("614.2", "614.4")
+    @step("614.2", "614.3", "614.4")
     def announced(self) -> Outcome:
         return None if self._pick("grows") else self.done(False)
 
@@ -150,18 +157,26 @@ class Regenerate(ConditionSeals):
     def ask_conditions(self) -> Outcome:
         return self._condition_choice("618.2")
 
-    @step("618.4", "618.6")
+    @step("618.3", "618.4")
     def announced(self) -> Outcome:
         return None if self._pick("regenerates") else self.done(False)
 
     @step("618.4")
     def choose_abilities_on(self) -> Outcome:
-        return self._choose_on("regenerate", "remove")
+        return self._choose_on("regenerate", "verify")
 
-    @step("618.4")
+    @step("618.5")
+    def recheck(self) -> Outcome:
+        return self.recheck_abilities(self.result or [])
+
+    @step("618.5")
     def keep(self) -> Outcome:
         self.waiting = self.result or []
         return None
+
+    @step("618.6")
+    def verify(self) -> Outcome:
+        return None if self._hold() else self.jump("ask_conditions")
 
     @step("618.7")
     def remove(self) -> Outcome:
@@ -189,6 +204,9 @@ class Progress(SummonerProcedure):
     seat = Local[int]()
     card = Local[int]()
     uses = Local[list[int]]([])
+    paid = Local[bool]()
+    #: Abilities on Progress that have chosen and wait to work.
+    waiting = Local[list[Waiting]]([])
     pile = Local[str]()
 
     @step("617.1.1", "617.2.1", "401.2.6", "SMG-53.1", "SMG-53.5")
@@ -231,9 +249,40 @@ class Progress(SummonerProcedure):
     def _ready(self) -> bool:
         return self.rules.word(self.card) in ("hand", "seal-library", "mystic-library")
 
-    @step("617.1.4", "617.1.7", "617.2.4", "617.2.7", "SMG-53.2")
-    def use_up(self) -> Outcome:
+    @step("617.1.3", "617.1.4", "617.2.3", "617.2.4")
+    def announced(self) -> Outcome:
+        """What it costs is paid once, also when other cards have to be announced (617.1.6, 617.2.6)."""
+        rules = self.rules
         self.uses = [option.card for option in self.picked() if option.card is not None]
+        if self.paid:
+            return self.jump("verify")
+        if not rules.growth.can_pay(self.seat, self.card, "progress_mp"):
+            return self.done(False)
+        rules.pay(self.seat, rules.fee(self.card, "progress_mp"))
+        self.paid = True
+        return None
+
+    @step("617.1.4", "617.2.4")
+    def choose_abilities_on(self) -> Outcome:
+        return self.choose_abilities(("progress", [self.card]), box="powers")
+
+    @step("617.1.5", "617.2.5")
+    def recheck(self) -> Outcome:
+        return self.recheck_abilities(self.result or [])
+
+    @step("617.1.5", "617.2.5")
+    def keep(self) -> Outcome:
+        self.waiting = self.result or []
+        return None
+
+    @step("617.1.6", "617.2.6")
+    def verify(self) -> Outcome:
+        """Cards that do not serve any more are announced anew, without paying again."""
+        sets = self.rules.growth.used_up_by(self.seat, self.card) if self._ready() else []
+        return None if sorted(self.uses) in [sorted(cards) for cards in sets] else self.jump("ask_uses")
+
+    @step("617.1.7", "617.2.7", "SMG-53.2")
+    def use_up(self) -> Outcome:
         return self.call(ZoneChange, cards=self.rules.company(self.uses), to="remove")
 
     @step("617.1.8", "617.2.8", "SMG-53.2")
@@ -258,13 +307,24 @@ class Progress(SummonerProcedure):
         if self.rules.in_arena(self.card):
             self.play.mark(self.card, "progressed", True)
             self.rules.fact("progressed", self.seat, self.card)
-            return self.abilities_now(("progress", [self.card]))
+            return None
         return self.jump("over")
+
+    @step("617.1.8.3", "617.2.8.3")
+    def work_abilities_on(self) -> Outcome:
+        """What has lost its target chooses anew, and works now; the card has come where it is since."""
+        at = self.rules.presence(self.card)
+        return self.work_abilities([{**one, "at": at} for one in self.waiting])
 
     @step("617.1.9", "617.1.10", "617.2.9", "617.2.10")
     def abilities_on_coming_in(self) -> Outcome:
-        return self.abilities_now(("enter", [self.card]), box="progress")
+        return self.abilities_now(("progress", [self.card]), ("enter", [self.card]), box="progress")
 
-    @step("617.1.10", "617.2.10", "617.1.11")
+    @step("617.2.11")
+    def abilities_on_being_attached(self) -> Outcome:
+        """What the Progress Box says on being attached; the rest of the card has said it already (617.2.8)."""
+        return self.abilities_now(("attach", [self.card]), box="progress")
+
+    @step("617.1.11", "617.2.12")
     def over(self) -> Outcome:
         return self.done(True)

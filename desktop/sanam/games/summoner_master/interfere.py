@@ -53,7 +53,7 @@ class InterfereStep(SummonerProcedure):
         loops.taken_up(self.play)
         if option.act == "skill":
             return self.use_skill(option, self.seat)
-        return self.call(self.rules.cast.procedure_of(option.card), card=option.card, seat=self.seat)
+        return self.rules.cast.command(self.seat, option.card, quick=True)
 
     @step("402.3", "616.2")
     def again(self) -> Outcome:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from sanam.games.summoner_master.card_texts.program import Program, exception_of, growth_needs, programs
+from sanam.abilities.tree import Tree, from_plain
+from sanam.games.summoner_master.card_texts.program import Program, exception_of, fees, growth_needs, programs
 from sanam.games.summoner_master.cards import INFINITY, WINDOWS, AttackForm, Power, SummonerCard
 
 #: The form index of the normal attack; the special attack forms count from 0 in printed order.
@@ -16,16 +18,39 @@ NORMAL = -1
 BOXES = ("powers", "growth", "progress", "text")
 GAINED = {"growth": "grown", "progress": "progressed"}
 VALUES = ("at", "df", "sp", "level", "attack_mp", "cast_mp")
+#: The Mp that what a player commands otherwise costs more than is printed, or at all.
+FEES = ("skill_mp", "combine_mp", "break_mp", "growth_mp", "progress_mp")
+
+
+T = TypeVar("T")
+#: Abilities and Skills that a card has received, each with its meaning.
+Received = Iterable[tuple[Power, Tree]]
 
 
 def _idle(power: Power) -> bool:
     return power.kind == "ability" and not power.when
 
 
+class Texts(tuple[T, ...]):
+    """The texts of a card by their index. What it had received and has lost since, while something still waits for it,
+    is `gone`.
+    """
+
+    gone: T
+
+    def __new__(cls, found: Iterable[T], gone: T) -> Texts[T]:
+        self = super().__new__(cls, found)
+        self.gone = gone
+        return self
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.gone if isinstance(index, int) and index >= len(self) else super().__getitem__(index)
+
+
 class Kit:
     """The definition of one card of a match."""
 
-    def __init__(self, data: SummonerCard) -> None:
+    def __init__(self, data: SummonerCard, received: Received = ()) -> None:
         self.data = data
         self.family = data.family
         self.seal = data.family == "seal"
@@ -34,10 +59,16 @@ class Kit:
         self.interfere = data.interfere
         #: Its Abilities and Skills in the order of its boxes; the text, if it has one, comes last, as if it were one.
         self.places = [(box, at) for box in BOXES for at in range(len(data.box(box)))]
-        self.powers: tuple[Power, ...] = tuple(data.box(box)[at] for box, at in self.places)
+        texts = [data.box(box)[at] for box, at in self.places]
         known = programs(data)
+        #: What it has received of other cards comes after all that is its own (SMG-128).
+        for at, (power, tree) in enumerate(received):
+            self.places.append(("received", at))
+            texts.append(power)
+            known["received", at] = Program(tree, "received", power, data)
+        self.powers: Sequence[Power] = Texts(texts, Power(text="-"))
         #: What is understood of each of them, None where the players do it by hand.
-        self.programs: tuple[Program | None, ...] = tuple(known.get(place) for place in self.places)
+        self.programs: Sequence[Program | None] = Texts([known.get(place) for place in self.places], None)
         #: Those that are Continuous Abilities (601.3).
         self.standing = tuple(i for i, program in enumerate(self.programs) if program is not None and program.standing)
         #: Whether its text says something that works at no moment of its own: done by hand when it has come in.
@@ -55,6 +86,7 @@ class Kit:
         self.paste = data.mystic_kind
         self.level = data.level or 0
         self.printed: dict[str, int | None] = {key: getattr(data, key) for key in VALUES}
+        self.printed |= {**dict.fromkeys(FEES, 0), **fees(data)}
         self.forms: tuple[AttackForm, ...] = data.forms
         #: Forms that need Support Seals, and the normal attack with those that need none.
         self.combined = tuple(i for i, form in enumerate(data.forms) if form.supports)
@@ -109,6 +141,17 @@ class Kit:
 def _kit(definition: bytes) -> Kit:
     """The kit of a definition, told by its own bytes, so that matches with the same cards share it."""
     return Kit(msgspec.json.decode(definition, type=SummonerCard))
+
+
+@lru_cache(maxsize=1024)
+def _enriched(definition: bytes, received: bytes) -> Kit:
+    found = [(msgspec.convert(power, Power), from_plain(tree)) for power, tree in msgspec.json.decode(received)]
+    return Kit(msgspec.json.decode(definition, type=SummonerCard), found)
+
+
+def enriched(kit: Kit, received: list[list[Any]]) -> Kit:
+    """The kit of a card that has received Abilities and Skills, each as plain data with its tree."""
+    return _enriched(msgspec.json.encode(kit.data), msgspec.json.encode(received))
 
 
 def kits(cards: dict[str, Any]) -> dict[str, Kit]:

@@ -39,6 +39,7 @@ DEFAULTS: dict[str, Any] = {
     "open": False,
     "allow_illegal": False,
     "all_attack": "attacked",
+    "banned": [],
 }
 _VALUES: dict[str, tuple[Any, ...]] = {
     "first": ("ask", *METHODS),
@@ -58,12 +59,17 @@ def settings(level: str, options: dict[str, Any]) -> dict[str, Any]:
              both agreed on decks that break the rules
     all_attack  the Seals that an All attack hits: "attacked" those in the Lines when it was aimed (506.6), "all" those
              that are there when powers are compared
+    banned   names of cards that may not be announced by Wisdom (SMG-122.6)
 
     Raises ValueError for an unknown level, option or value.
     """
     if level not in LEVELS:
         raise ValueError(f"unknown play level: {level}")
     for key, value in options.items():
+        if key == "banned":
+            if not isinstance(value, list) or not all(isinstance(name, str) for name in value):
+                raise ValueError("banned is no list of names")
+            continue
         if key not in _VALUES:
             raise ValueError(f"unknown option: {key}")
         if value not in _VALUES[key]:

@@ -44,7 +44,7 @@ class MainStep(SummonerProcedure):
         assert card is not None
         match option.act:
             case "cast":
-                return self.call(self.rules.cast.procedure_of(card), card=card, seat=seat)
+                return self.rules.cast.command(seat, card)
             case "attack":
                 kind = self.rules.kit(card).attack_kind(option.value)
                 return self.call(by_kind(kind), card=card, seat=seat, form=option.value)
@@ -70,15 +70,18 @@ class ActionRules(Rules):
 
     def main_actions(self, seat: int) -> list[Option]:
         """Everything the active player may cast and command in the Main Step."""
-        cards, kits = self.rules.table.cards, self.rules.kits
+        cards = self.rules.table.cards
         found = self.rules.cast.casts(seat)
         stolen = [c for c in self.rules.seals(1 - seat) if "controller" in cards[c].marks]
         targets = bool(self.rules.line(1 - seat, AT_LINE) or self.rules.line(1 - seat, DF_LINE))
         for card in (*self.rules.seals(seat), *stolen):
             it = cards[card]
             if it.sideways:
+                if WORDS[it.zone] == AT_LINE and self.rules.attacks.once_more(card):
+                    general = [o for o in self._attacks(seat, card, targets) if self._general(card, o)]
+                    found += general if self.rules.attacks.cannot_attack(seat, card) is None else []
                 continue
-            kit = kits[it.owner][it.code]
+            kit = self.rules.kit(card)
             word = WORDS[it.zone]
             if word == AT_LINE and self.rules.attacks.cannot_attack(seat, card) is None:
                 found += self._attacks(seat, card, targets)
@@ -97,6 +100,10 @@ class ActionRules(Rules):
         # Passing that loses the game at once cites the rule that says so.
         found.append(Option("pass", rule="103.5" if self.lacks_a_seal(seat) else ""))
         return found
+
+    def _general(self, card: int, option: Option) -> bool:
+        """Whether an attack is a general one: once more a Seal attacks in no other way (SMG-107.1)."""
+        return option.act == "attack" and self.rules.kit(card).attack_kind(option.value) == "general"
 
     def lacks_a_seal(self, seat: int) -> bool:
         """Whether the active player would lose on entering the End of Subturn Step now (103.5)."""
@@ -165,6 +172,9 @@ class ActionRules(Rules):
             return self.rules.no("no-interfere", "609.4" if act == "cast" else "500.10")
         match act:
             case "cast":
+                if self.rules.receiving.wisdom(card) is not None:
+                    offered = any(option.card == card for option in choice.options if option.act == "cast")
+                    return None if offered else self.rules.no("no-name", "SMG-122.9")
                 return self.rules.cast.cannot_cast(seat, card)
             case "attack" | "attack_hand":
                 return self._why_no_attack(seat, act, card, target, value)

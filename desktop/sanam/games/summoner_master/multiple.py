@@ -13,6 +13,8 @@ class MultipleAttack(AttackProcedure):
     """507: as many strikes as the form says, for as long as they are possible (501.2.4)."""
 
     made = Local[int](0)
+    #: How many strikes, where the form does not say so (SMG-106.1).
+    strikes = Local[int](0)
     hand = Local[bool]()
     target = Local[int]()
     target_stay = Local[int]()
@@ -164,7 +166,7 @@ class MultipleAttack(AttackProcedure):
         self.made += 1
         self.target = self.hand = None  # type: ignore[assignment]
         kit = self.rules.kit(self.card)
-        most = kit.forms[self.form].strikes if self.form != NORMAL else 1
+        most = self.strikes or (kit.forms[self.form].strikes if self.form != NORMAL else 1)
         if self.made < most and self.standing() != "over" and self._strikes():
             return self.jump("choose_strike")
         return self.jump("ends")

@@ -24,6 +24,7 @@ def _commands() -> dict[str, str]:
         "no-target": tr("There is nothing it could be attached to or aimed at."),
         "condition-not-met": tr("What its text demands is not so now."),
         "cost": tr("Its Cost cannot be paid."),
+        "no-name": tr("There is no card whose name it could announce."),
         "forbidden": tr("A card forbids it."),
         "not-in-the-arena": tr("It is not in the Arena."),
         "not-controlled": tr("You do not control it."),

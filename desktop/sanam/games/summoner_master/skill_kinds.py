@@ -7,6 +7,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.card_texts.carrying import ChooseTargets
 from sanam.games.summoner_master.cards import Power
 from sanam.games.summoner_master.skills import SkillProcedure, UseSkill, UseSkillAll
+from sanam.games.summoner_master.zone_changes import Discard, ZoneChange
 
 
 class UseSkillManyTimes(SkillProcedure):
@@ -293,6 +294,22 @@ class UseSkillFromHand(SkillProcedure):
         self.card = self.picked()[0].card  # type: ignore[assignment]
         self.play.show(self.card, [0, 1])
         self.rules.fact("uses_skill", self.seat, self.card, skill=self.skill)
+        return None
+
+    @step("SMG-73.1")
+    def twinkle(self) -> Outcome:
+        """After it is known which card it is, before its Effect (digest part 3, A25)."""
+        program = self.program
+        if program is None or not program.twinkling:
+            return self.jump("go_on")
+        if program.twinkling == "remove":
+            return self.call(ZoneChange, cards=[self.card], to="remove")
+        return self.call(Discard, cards=[self.card])
+
+    @step("SMG-73.2", "SMG-73.3")
+    def twinkled(self) -> Outcome:
+        if self.rules.word(self.card).endswith("shrine"):
+            self.play.mark(self.card, "twinkled", True)
         return None
 
     @step("619.14", "605.15", "604.7", "700.1")

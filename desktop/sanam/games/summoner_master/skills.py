@@ -52,7 +52,7 @@ class SkillProcedure(SummonerProcedure):
 
     @property
     def mp(self) -> int | None:
-        return self.rules.kit(self.source).skill_mp(self.skill)
+        return self.rules.skill_mp(self.source, self.skill)
 
     def begin(self) -> Outcome:
         """Announce the card and its Skill; nothing is paid yet."""
@@ -151,6 +151,9 @@ class SkillProcedure(SummonerProcedure):
 
     def work_on_use(self) -> Outcome:
         """They work, before the Skill is verified."""
+        moved = self.redirected()
+        if moved is not None and self.aims:
+            self.aims = [[moved, self.rules.presence(moved) or 0], *self.aims[1:]]
         waiting = self.waiting
         self.waiting = None  # type: ignore[assignment]
         return self.work_abilities(waiting)

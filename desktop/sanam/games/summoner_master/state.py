@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Set
+from collections.abc import Iterator, Mapping, Set
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.choice import Refused
@@ -12,7 +13,7 @@ from sanam.engine.table import Card, Frame
 from sanam.engine.values import SETTINGS_THEN_SUMS, Change, read
 from sanam.games.summoner_master.card_texts.standing import Standing, in_force
 from sanam.games.summoner_master.cards import SummonerCard
-from sanam.games.summoner_master.kit import GAINED, NORMAL, VALUES, Kit, kits, reflected
+from sanam.games.summoner_master.kit import GAINED, NORMAL, VALUES, Kit, enriched, kits, reflected
 from sanam.games.summoner_master.levels import LEVELS, settings
 from sanam.games.summoner_master.zones import (
     AT_LINE,
@@ -144,8 +145,24 @@ class State(Game):
     # ------------------------------------------------------------------ cards
 
     def kit(self, card: int) -> Kit:
+        """What a card is now, with what it has received of other cards (SMG-128.1)."""
         it = self.table.cards[card]
-        return self.kits[it.owner][it.code]
+        kit = self.kits[it.owner][it.code]
+        if self.table.modifiers:
+            found = [m.value for m in self.table.modifiers.values() if m.key == "received" and m.subject == card]
+            if found:
+                return enriched(kit, [each for value in found for each in value])
+        return kit
+
+    @contextmanager
+    def pretending(self, card: int, code: str) -> Iterator[None]:
+        """While this lasts a card is read as if it were another: what it would be after a Wisdom."""
+        it = self.table.cards[card]
+        was, it.code, self.play.derived = it.code, code, None
+        try:
+            yield
+        finally:
+            it.code, self.play.derived = was, None
 
     def data(self, card: int) -> SummonerCard:
         return self.kit(card).data
@@ -206,7 +223,8 @@ class State(Game):
     def mystics(self, seat: int) -> list[int]:
         """The Mystic Cards on a seat's side of the Arena; they are in no Line (303.2.4)."""
         cards, kits = self.table.cards, self.kits
-        return [i for i in self.table.zones[_ZONES[NO_LINE][seat]] if not kits[cards[i].owner][cards[i].code].seal]
+        here = self.table.zones[_ZONES[NO_LINE][seat]]
+        return [i for i in here if not kits[cards[i].owner][cards[i].code].seal]
 
     def line(self, seat: int, word: str) -> list[int]:
         return self.table.zones[_ZONES[word][seat]]
@@ -227,8 +245,9 @@ class State(Game):
         """Whether a card has the Ability or Skill with this index now: what stands in the Growth or Progress Box is
         not there before (200.14.3, 200.18.3, 201.15.3, 611.4).
         """
-        needed = GAINED.get(self.kit(card).places[index][0])
-        if needed is not None and needed not in self.table.cards[card].marks:
+        places = self.kit(card).places
+        needed = GAINED.get(places[index][0]) if index < len(places) else ""
+        if needed == "" or (needed is not None and needed not in self.table.cards[card].marks):
             return False
         return not self.is_lost(card, index, self.in_force().lost if self.any_standing else {})
 
@@ -288,9 +307,26 @@ class State(Game):
     # ------------------------------------------------------------------ values
 
     def form(self, card: int) -> int:
-        """The form a combined Seal is in, else the normal one."""
-        form: int = self.table.cards[card].marks.get("form", NORMAL)
+        """The form a combined Seal is in, or counts as being in (SMG-124), else the normal one."""
+        form: int | None = self.table.cards[card].marks.get("form")
+        if form is None:
+            form = self._counted_form(card) if self.table.modifiers or self.any_standing else NORMAL
         return form
+
+    def _counted_form(self, card: int) -> int:
+        name = self.attack_change(card, "in-state")
+        forms = self.kit(card).forms
+        return next((i for i, form in enumerate(forms) if form.name == name), NORMAL) if name else NORMAL
+
+    def attack_change(self, card: int, key: str) -> int | str | None:
+        """How often a Seal may attack for one attack Mp ("twice"), or the form it counts as being in ("in-state"), as
+        what is in force or was done last says.
+        """
+        made = [m.value for m in self.table.modifiers.values() if m.subject == card and m.key == key]
+        if made:
+            found: int | str = made[-1]
+            return found
+        return self.in_force().attacks.get((card, key)) if self.any_standing else None
 
     def value(self, card: int, key: str, form: int | None = None, *, bare: bool = False) -> int | None:
         """A number of a card now, None where it does not have that value (SMG-120.1).
@@ -303,7 +339,7 @@ class State(Game):
         if self.table.modifiers:
             key = self._swapped(card, key)
         if form is None:
-            form = it.marks.get("form", NORMAL)
+            form = self.form(card)
         base = self.kits[it.owner][it.code].form_value(form, key)
         if base is None:
             return None
@@ -331,6 +367,22 @@ class State(Game):
         if bare:
             changes = [c for c in changes if c.value <= (0 if c.op == "add" else base if c.op == "set" else 1)]
         return read(base, changes, SETTINGS_THEN_SUMS, floor=None) if changes else base
+
+    def fee(self, card: int, key: str) -> int:
+        """The Mp that a Combination, its Break, Growth or Progress costs (512.4, 514.2, 614.3, 617.1.3)."""
+        return self.value(card, key) or 0
+
+    def skill_mp(self, card: int, skill: int) -> int | None:
+        """The Mp that a Skill costs now, None where only its text, which is not understood, says so. Nothing changes a
+        Fixed Mp (SMG-123).
+        """
+        printed = self.kit(card).skill_mp(skill)
+        program = self.kit(card).programs[skill]
+        if printed is None or (program is not None and program.fixed):
+            return printed
+        if not self.table.modifiers and not self.any_standing:
+            return printed
+        return max(0, self._changed(card, "skill_mp", printed))
 
     def charged(self, card: int) -> int:
         """All Charged Counters on a card, whoever gave them."""

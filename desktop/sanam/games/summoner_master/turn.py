@@ -152,6 +152,13 @@ class Subturn(SummonerProcedure):
         self.enter("main")
         return self.entering("main")
 
+    @step("SMG-130.1")
+    def wake_up(self) -> Outcome:
+        from sanam.games.summoner_master.keywords import WakeUp
+
+        awake = self.rules.keywords.waking(self.player, conditional=False) if self.rules.watchful else []
+        return self.call(WakeUp, seat=self.player, cards=awake) if awake else None
+
     @step("401.6.2")
     def main(self) -> Outcome:
         from sanam.games.summoner_master.main_step import MainStep
@@ -213,8 +220,9 @@ class Subturn(SummonerProcedure):
     @step("401.9.5", "401.9.6", "201.9.2.2")
     def count_down(self) -> Outcome:
         rules = self.rules
-        rules.end_until("subturn")
         spent = rules.tick()
+        rules.end_until("subturn")
+        rules.keywords.tick_vanished()
         return self.call(ZoneChange, cards=spent, to="shrine") if spent else None
 
     @step("709.8.1", "709.10.3")

@@ -167,6 +167,7 @@ class SummonerWords(GameWords):
             "progress": (tr("Progress"), "replay"),
             "line": (tr("Here"), "target"),
             "mode": (tr("This"), "check"),
+            "name": (tr("This card"), "check"),
             "form": (tr("This form"), "swords"),
             "accept": (tr("Agree"), "check"),
             "decline": (tr("Propose another way"), "close"),
@@ -199,6 +200,8 @@ class SummonerWords(GameWords):
             return fill(words.get(option.act, "{form}"), form=named), "swords"
         if option.act == "mode" and isinstance(value, int):
             return fill(tr("Choice {n}"), n=value + 1), "check"
+        if option.act == "name":
+            return isolated(str(value)), "check"
         if option.act == "mine" and isinstance(value, int):
             return plain_number(value), "counter"
         if option.act in ("skill", "ability") and isinstance(value, int) and data is not None:
@@ -219,6 +222,7 @@ class SummonerWords(GameWords):
             "conditions": tr("No Growth"),
             "regenerate": tr("No Regeneration"),
             "progress": tr("No Progress"),
+            "wake_up": tr("No Wake Up"),
             "target": tr("No target"),
         }
 
@@ -278,6 +282,8 @@ class SummonerWords(GameWords):
             "supports": tr("{who}: choose the Support Seals of {card}."),
             "side_of": tr("{who}: on which side of {card} do the Support Seals stand?"),
             "ability_order": tr("{who}: in which order do your Abilities choose?"),
+            "wake_up": tr("{who}: does a card wake up? It is cast free."),
+            "wisdom": tr("{who}: as which card does {card} count?"),
             "mode": tr("{who}: which of its choices does {card} take, in the order of its text?"),
             "cards": tr("{who}: choose what {card} asks for ({n})."),
             "split": tr("{who}: how many of the Charged Counters paid on {card} come from your own cards?"),
@@ -301,6 +307,8 @@ class SummonerWords(GameWords):
             return tr("{who}: pay the Cost of {card} by hand, then press Done, or take it back.")
         if choice.kind == "yes_no" and choice.params.get("question") == "ability":
             return tr("{who}: does what {card} says happen? It need not.")
+        if choice.kind == "yes_no" and choice.params.get("question") == "twice":
+            return tr("{who}: does {card} attack several times for its one attack Mp?")
         return super().question(choice, card)
 
     # ------------------------------------------------------------------ facts
@@ -326,6 +334,7 @@ class SummonerWords(GameWords):
         "announces_skill": ("spell", "quiet"),
         "uses_skill": ("spell", "text"),
         "worked": ("spell", "text"),
+        "wisdom": ("spell", "text"),
         "counters": ("counter", "text"),
         "cursed": ("warning", "coral"),
         "grows": ("replay", "text"),
@@ -356,6 +365,7 @@ class SummonerWords(GameWords):
             "breaks": tr("{card} breaks its Combination."),
             "broke": tr("{card} is separated from {targets}."),
             "uses_skill": tr("{who} uses a Skill of {card}."),
+            "wisdom": tr("By Wisdom a card of {who} is {card} from now on."),
             "worked": tr("An Ability of {card} took effect."),
             "cursed": tr("{card} gets the Curse {curse}."),
             "grows": tr("{card} performs Growth with {targets}."),

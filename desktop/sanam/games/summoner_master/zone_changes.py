@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure, Waiting
-from sanam.games.summoner_master.zones import WORDS
+from sanam.games.summoner_master.zones import LIBRARY, WORDS
 
 #: The moment of Abilities on having come to a Zone, by the last part of its word (703.7, 704.7, 705.7, 706.7).
 ARRIVED = {"shrine": "fall", "library": "return", "hand": "to-hand", "remove": "removed"}
@@ -101,6 +101,8 @@ class ZoneChange(SummonerProcedure):
     moving = Local[list[list[int]]]()
     moved = Local[list[int]]([])
     left = Local[list[int]]([])
+    #: Of them those that came from a Library.
+    milled = Local[list[int]]([])
     waiting = Local[list[Waiting]]([])
     #: Piles whose order their owner still has to choose.
     piles = Local[list[str]]()
@@ -154,6 +156,7 @@ class ZoneChange(SummonerProcedure):
         rules, cards = self.rules, self.table.cards
         self.moved = [*self.cards, *rules.hanging(self.cards)]
         self.left = [card for card in self.moved if rules.in_arena(card)]
+        self.milled = [card for card in self.moved if rules.word(card) in LIBRARY.values() and self.to == "shrine"]
         hosts = [cards[card].host for card in self.cards if rules.word(card) == "support"]
         rules.depart(self.cards, self.to, place=self.place, face_down=bool(self.face_down))
         for main in hosts:
@@ -165,7 +168,7 @@ class ZoneChange(SummonerProcedure):
     def choose_abilities_on(self) -> Outcome:
         """Abilities on coming there and on having left the Arena; the Levels are counted already (601.1.5)."""
         there = [(ARRIVED[WORDS[self.table.cards[card].zone].split("-")[-1]], [card]) for card in self.moved]
-        return self.choose_abilities(*there, ("leave", self.left))
+        return self.choose_abilities(*there, ("leave", self.left), ("fall-library", self.milled))
 
     @step("703.5", "704.5", "705.5", "706.5")
     def interfere_step(self) -> Outcome:

@@ -12,14 +12,14 @@ from sanam.abilities.tree import Tree
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure
-from sanam.games.summoner_master.card_texts import guards, operations, selecting, value_ops
+from sanam.games.summoner_master.card_texts import guards, keyword_ops, operations, selecting, value_ops
 from sanam.games.summoner_master.card_texts.doing import ASK, DO
 from sanam.games.summoner_master.card_texts.program import Program, targets
-from sanam.games.summoner_master.zone_changes import Discard
-from sanam.games.summoner_master.zones import FIXED_CHARGE
+from sanam.games.summoner_master.zone_changes import Destroy, Discard
+from sanam.games.summoner_master.zones import FIXED_CHARGE, HAND
 
 #: The modules that register operations (see `doing`).
-OPERATIONS = (operations, value_ops)
+OPERATIONS = (keyword_ops, operations, value_ops)
 
 
 class TextProcedure(SummonerProcedure):
@@ -28,13 +28,18 @@ class TextProcedure(SummonerProcedure):
     source = Local[int]()
     seat = Local[int]()
     power = Local[int]()
+    #: What the card was when it began to work: by Wisdom it may have become another (SMG-122.1.3).
+    code = Local[str]()
     #: Which of its modes, or which part, is carried out (`Program.ways`).
     way = Local[int](0)
     targets = Local[list[list[int]]]([])
 
     @property
     def program(self) -> Program:
-        program = self.rules.kit(self.source).programs[self.power]
+        it = self.table.cards[self.source]
+        same = self.code is None or self.code == it.code
+        kit = self.rules.kit(self.source) if same else self.rules.kits[it.owner][self.code]
+        program = kit.programs[self.power]
         assert program is not None
         return program
 
@@ -63,9 +68,13 @@ class ChooseTargets(TextProcedure):
         params = {"card": self.source, "power": self.power}
         return self.ask(Choice(self.seat, "target", options, least, most, rule="605.7", params=params))
 
-    @step("605.7", "610.2.8")
+    @step("605.7", "610.2.8", "SMG-70.2")
     def slot_chosen(self) -> Outcome:
         picked = [option.card for option in self.picked() if option.card is not None]
+        for card in picked:
+            if self.rules.word(card) == HAND:  # it is named and shown (SMG-70.2)
+                self.play.show(card, [0, 1])
+                self.rules.fact("targets", self.seat, self.source, cards=[card])
         self.targets = [*self.targets, *([card, self.rules.presence(card) or 0] for card in picked)]
         self.slot += 1
         return self.jump("ask_slot")
@@ -184,11 +193,19 @@ class CarryOut(TextProcedure):
     def answered(self) -> list[Option]:
         return self.picked()
 
-    def cards(self, op: Tree) -> list[int]:
-        """The cards that the words of an operation mean now; targets that are gone are not among them."""
-        rules, group = self.rules, op.get("w") or op.get("x")
+    def cards(self, op: Tree, slot: str = "w") -> list[int]:
+        """The cards that the words of an operation mean now and that it reaches; targets that are gone are not among
+        them.
+        """
+        group = op.get(slot) or op.get("x")
         if group is None:
             return []
+        found = self.named(group)
+        return guards.reached(self.rules, [c for c in found if not self._excepted(c)], self.effect(op))
+
+    def named(self, group: Tree) -> list[int]:
+        """The cards that a group means now, whatever keeps Effects off them."""
+        rules = self.rules
         host = rules.table.cards[self.source].host
         match group.name:
             case "self":
@@ -207,7 +224,7 @@ class CarryOut(TextProcedure):
                 found = self._slot(group)
         if group.name != "that":
             self.last = found
-        return guards.reached(rules, [c for c in found if not self._excepted(c)], self.effect(op))
+        return found
 
     def _excepted(self, card: int) -> bool:
         return selecting.excepted(self.rules, self.source, card)
@@ -261,6 +278,10 @@ class PayCosts(TextProcedure):
             options = [Option("pick", card) for card in self.rules.hand(self.seat)]
             params = {"card": self.source, "count": number}
             return self.ask(Choice(self.seat, "cards", options, number, number, rule="605.6", params=params))
+        if cost.name == "sacrifice":
+            options = [Option("pick", card) for card in self.rules.texts.sacrifices(self.seat, self.source, cost)]
+            params = {"card": self.source, "count": number}
+            return self.ask(Choice(self.seat, "cards", options, number, number, rule="SMG-60.1", params=params))
         if cost.name == "charged" and len(self.rules.texts.splits(self.source, number)) > 1:
             options = [Option("mine", value=mine) for mine in self.rules.texts.splits(self.source, number)]
             return self.ask(Choice(self.seat, "split", options, rule="SMG-17.2", params={"card": self.source}))
@@ -274,6 +295,8 @@ class PayCosts(TextProcedure):
         self.at += 1
         if cost.name == "discard":
             return self.call(Discard, cards=[option.card for option in self.picked()])
+        if cost.name == "sacrifice":
+            return self.call(Destroy, cards=[option.card for option in self.picked()])
         if cost.name == "charged":
             mine = self.picked()[0].value if self.answer else self.rules.texts.splits(self.source, number)[0]
             self.rules.texts.take_charged(self.source, self.seat, mine, number - mine)

@@ -17,17 +17,33 @@ OF_SUBTURN = {"attack-subturn-end": ("subturn-end", "mine")}
 #: Operations that keep Effects off a card (SMG-12, SMG-54, SMG-133).
 GUARDS = frozenset({"Op.protect", "Op.cancel", "Op.hyper-drive"})
 #: Operations after which something may be due between two steps.
-WATCHED = GUARDS
+WATCHED = GUARDS | {"Op.steal"}
+#: Keywords that do so.
+WATCHFUL = ("vanish", "wake-up")
 #: Operations that hold as long as their text is in force, and do nothing once.
 HOLD = frozenset({"Op.no-effect"})
 #: Operations that do either: for a time when they are done, or as long as their text is in force (601.3.2).
-EITHER = frozenset({"Op.change", "Op.set", "Op.cannot", "Op.across", *GUARDS, "Op.lose"})
+EITHER = frozenset(
+    {
+        "Op.change", "Op.change-x", "Op.reduce", "Op.set", "Op.max-plus", "Op.max-minus", "Op.cannot", "Op.across",
+        "Op.twice", "Op.again", "Op.again-free", "Op.in-state", "Op.unconditional", "Op.lose", *GUARDS,
+    }
+)  # fmt: skip
+#: Of these what a Seal may do that it could not do otherwise.
+ALLOWED = ("across", "again", "again-free", "unconditional")
 #: Of these a text in force may leave out of which card it speaks: its own, or the one it is pasted on.
-UNSAID = frozenset({"Op.change", "Op.across", *GUARDS})
+UNSAID = frozenset(
+    {"Op.change", "Op.change-x", "Op.across", "Op.twice", "Op.again", "Op.again-free", "Op.in-state"}
+    | {"Op.unconditional", *GUARDS}
+)
 #: Texts that are abilities by themselves and hold as long as their card is there.
-KEYWORDS = {"Text.charging": "charging", "Text.fixed-charging": "fixed-charging", "Text.weak-touch": "weak-touch"}
+KEYWORDS = {
+    "Text.charging": "charging", "Text.fixed-charging": "fixed-charging", "Text.weak-touch": "weak-touch",
+    "Text.vanish": "vanish", "Text.wake-up": "wake-up", "Text.wake-up-if": "wake-up", "Text.wisdom": "wisdom",
+}  # fmt: skip
 #: Groups of which cards are picked as targets; others are wholly determined by the text (SMG-82, SMG-109).
-PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs")
+IN_HAND = ("hand-mine", "hand-theirs")
+PICKED = ("n-any", "n-mine", "n-theirs", "upto-any", "upto-mine", "upto-theirs", *IN_HAND)
 SELECTORS = {"Filter.tribe": "tribe", "Filter.element": "element", "Filter.named": "name", "Filter.part": "name-part"}
 
 
@@ -70,6 +86,11 @@ class Program:
         self.supporting = ""
         self.zone: tuple[str, int, int] | None = None
         self.firm = self.kept = False
+        #: Whether no Effect changes its Mp (SMG-123); where a Twinkling card goes: "remove", "discard" or "" (SMG-73).
+        self.fixed = False
+        self.twinkling = ""
+        #: The condition of Wake Up, None where it works in the Main Step (SMG-130.2).
+        self.wakes: Tree | None = tree["c"] if tree.name == "wake-up-if" else None
         self.keyword = ""
         #: The Line that a Dancing Ability wants its Seal to go to, "any", or "" for another Ability (SMG-22 to 24).
         self.dancing = ""
@@ -97,7 +118,9 @@ class Program:
         interfere = False
         for cost in _chain(tree.get("h") and tree["h"]["c"]):
             if cost.key in ("Cost.mp", "Cost.fixed-mp"):
-                self.mp = cost.number("n")
+                self.mp, self.fixed = cost.number("n"), cost.name == "fixed-mp"
+            elif cost.name.startswith("twinkling"):
+                self.twinkling = cost.name.removeprefix("twinkling-")
             elif cost.key == "Cost.interfere":
                 interfere = True
             else:
@@ -181,13 +204,15 @@ class Program:
             raise Meaningless("only the last target may be of any number")
         if self.power.use == "all" and any(self._slots):
             raise Meaningless("a Skill All aims at a player")
+        if self.twinkling and not self.power.from_hand:
+            raise Meaningless("only a Skill from the hand is Twinkling")
         if self.pasted is not None and card.mystic_kind not in ("PS", "PM"):
             raise Meaningless("Pasted: on what")
 
     @property
     def watchful(self) -> bool:
         """Whether it can make something happen by itself between two steps (see `between`)."""
-        return self.zone is not None or any(s["o"].key in WATCHED for s in self.sentences)
+        return self.zone is not None or self.keyword in WATCHFUL or any(s["o"].key in WATCHED for s in self.sentences)
 
     @property
     def optional(self) -> bool:
@@ -303,6 +328,17 @@ def exception_of(card: SummonerCard) -> Tree | None:
         if plain["box"] == "exception":
             return from_plain(plain["tree"])
     return None
+
+
+def fees(card: SummonerCard) -> dict[str, int]:
+    """The Mp that Growth and Progress cost as the texts of their boxes say (614.3, 617.1.3)."""
+    found = {}
+    for plain in card.abilities or ():
+        tree = from_plain(plain["tree"])
+        fee = tree.get("m")
+        if fee is not None and tree.key in ("GrowthLine.needs", "Text.progress"):
+            found["growth_mp" if tree.category == "GrowthLine" else "progress_mp"] = fee.number("n")
+    return found
 
 
 def growth_needs(card: SummonerCard) -> list[tuple[int, tuple[Tree, ...], str]] | None:

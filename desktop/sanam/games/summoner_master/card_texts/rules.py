@@ -5,7 +5,8 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.engine.choice import Refused
 from sanam.games.summoner_master.base import Rules
-from sanam.games.summoner_master.card_texts import guards, operations, selecting
+from sanam.games.summoner_master.card_texts import guards, keyword_ops, operations, selecting
+from sanam.games.summoner_master.card_texts.program import IN_HAND
 from sanam.games.summoner_master.card_texts.standing import applies
 from sanam.games.summoner_master.zones import CHARGED, FIXED_CHARGE
 
@@ -41,13 +42,15 @@ class TextRules(Rules):
         assert program is not None
         group = program.slots(way)[slot]
         op = next(s["o"] for s in program.ways[way] if any(part is group for part in s.walk()))
+        name = next(name for name, value in op.slots if value is group) if group in op.children() else ""
         find = selecting.members if group.category == "Sel" else selecting.elsewhere
         effect = guards.origin(self.rules, card, index, op["k"].name if op.name == "curse" else "")
         return [
             c
             for c in find(self.rules, card, seat, group)
             if operations.can_undergo(self.rules, seat, op, c)
-            and not guards.protected(self.rules, c, effect)
+            and keyword_ops.can_undergo(self.rules, seat, op, name, c)
+            and (op.name == "sacrifice" or not guards.protected(self.rules, c, effect))
             and not selecting.excepted(self.rules, card, c)
         ]
 
@@ -71,13 +74,16 @@ class TextRules(Rules):
 
     def aims_hold(self, card: int, seat: int, index: int, aims: list[list[int]], way: int = 0) -> bool:
         """Whether everything that a text aims at is there and can still be aimed at (605.11, 610.2.10)."""
-        if self.rules.gone(aims):
-            return False
         program = self.rules.kit(card).programs[index]
         if program is None:
-            return True
+            return not self.rules.gone(aims)
         at = 0
         for i, slot in enumerate(program.slots(way)):
+            if slot.name in IN_HAND:  # with such a target gone no other is chosen (SMG-70.3)
+                at += slot.number("n")
+                continue
+            if self.rules.gone(aims[at : at + slot.number("n")]):
+                return False
             here = self.aimable(card, seat, index, i, way)
             if any(c not in here for c, _ in aims[at : at + slot.number("n")]):
                 return False
@@ -151,9 +157,42 @@ class TextRules(Rules):
         match cost.name:
             case "charged":
                 return self.rules.charged(card) >= number
+            case "sacrifice":
+                return len(self.sacrifices(seat, card, cost)) >= number
             case "fixed-charge":
                 return self.rules.table.cards[card].counters.get(FIXED_CHARGE, 0) >= number
         return len(self.rules.hand(seat)) >= number
+
+    def sacrifices(self, seat: int, card: int, cost: Tree) -> list[int]:
+        """The cards that a player can offer for a Cost (SMG-60.1)."""
+        rules = self.rules
+        return [
+            c
+            for c in (*rules.seals(seat), *rules.mystics(seat))
+            if selecting.kind_fits(rules, cost["h"], c)
+            and all(selecting.fits(rules, card, narrow, c) for narrow in cost.many("f"))
+            and keyword_ops.can_sacrifice(rules, seat, c)
+        ]
+
+    def redirectable(self) -> int | None:
+        """Where on the stack that stands which an Effect can aim at another card now: what an Interfere Step has cut
+        into, if a player has aimed it at one (SMG-15.2).
+        """
+        stack = self.rules.table.stack
+        steps = [at for at, frame in enumerate(stack) if frame.procedure == "InterfereStep"]
+        return steps[-1] - 1 if steps and self.aim_of(steps[-1] - 1) is not None else None
+
+    def aim_of(self, at: int) -> int | None:
+        """The card at which what stands there on the stack aims."""
+        inside = self.rules.table.stack[at].locals
+        target = inside.get("target")
+        if target is not None:
+            return int(target[0] if isinstance(target, list) else target)
+        aims = [*inside.get("aims", ())]
+        aims += [
+            aim for one in inside.get("waiting") or () if one["card"] == inside.get("card") for aim in one["targets"]
+        ]
+        return int(aims[0][0]) if aims else None
 
     def splits(self, card: int, number: int) -> list[int]:
         """How many of `number` Charged Counters to be paid may come from the side of the card's owner (SMG-17.2)."""

@@ -61,7 +61,10 @@ def members(rules: SummonerGame, source: int, seat: int, group: Tree) -> list[in
     """
     whose = group.name.rpartition("-")[2]
     sides = {"mine": (seat,), "theirs": (1 - seat,)}.get(whose, (seat, 1 - seat))
-    found = [card for side in sides for card in (*rules.seals(side), *rules.mystics(side))]
+    if group.name.startswith("hand-"):
+        found = [card for side in sides for card in rules.hand(side)]
+    else:
+        found = [card for side in sides for card in (*rules.seals(side), *rules.mystics(side))]
     filters = group.many("f")
     return [
         card
@@ -73,7 +76,9 @@ def members(rules: SummonerGame, source: int, seat: int, group: Tree) -> list[in
 
 
 def elsewhere(rules: SummonerGame, source: int, seat: int, group: Tree) -> list[int]:
-    """The cards in a Shrine, hand, Library or Remove Zone that a `From` names; face-down ones are nobody's target."""
+    """The cards in a Shrine, hand, Library or Remove Zone that a `From` names; face-down ones are nobody's target, and
+    a Twinkled card is taken out of its Shrine by nothing of the opponent's (SMG-73.2).
+    """
     side = seat if group.name == "mine" else 1 - seat
     pile = group["p"].name
     words = {"shrine": SHRINE.values(), "library": LIBRARY.values()}.get(pile, (pile,))
@@ -84,6 +89,7 @@ def elsewhere(rules: SummonerGame, source: int, seat: int, group: Tree) -> list[
         if kind_fits(rules, group["h"], card)
         and all(fits(rules, source, narrow, card) for narrow in group.many("f"))
         and (pile != "remove" or rules.table.cards[card].face_up)
+        and not ("twinkled" in rules.table.cards[card].marks and rules.table.cards[card].owner != seat)
     ]
 
 
@@ -105,7 +111,7 @@ def holds(rules: SummonerGame, source: int, seat: int, clause: Tree, *, owned: b
     match clause.name:
         case "both":
             return all(holds(rules, source, seat, clause[part], owned=owned) for part in ("a", "c"))
-        case "either":
+        case "either" | "either-or-both":
             return any(holds(rules, source, seat, clause[part], owned=owned) for part in ("a", "c"))
         case "line":
             return rules.word(source) == LINES[clause["l"].name]
@@ -113,6 +119,8 @@ def holds(rules: SummonerGame, source: int, seat: int, clause: Tree, *, owned: b
             return here and rules.table.cards[source].sideways == (clause.name == "inactive")
         case "combined":
             return rules.combined(source)
+        case "normally-combined":  # not by "need not meet the conditions" (SMG-132)
+            return rules.combined(source) and "irregular" not in rules.table.cards[source].marks
         case "form":
             form = rules.form(source)
             return form >= 0 and rules.kit(source).forms[form].name == clause.text("x")

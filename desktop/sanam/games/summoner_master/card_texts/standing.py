@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sanam.abilities.tree import Tree
 from sanam.engine.values import Change
-from sanam.games.summoner_master.card_texts import guards, selecting
+from sanam.games.summoner_master.card_texts import amounts, guards, selecting
 from sanam.games.summoner_master.card_texts.guards import Guard
-from sanam.games.summoner_master.card_texts.program import ANY, GUARDS, Program, changes
+from sanam.games.summoner_master.card_texts.program import ALLOWED, ANY, GUARDS, Program
 from sanam.games.summoner_master.zones import SUPPORT
 
 if TYPE_CHECKING:
@@ -24,7 +24,8 @@ class Standing:
     """What is in force.
 
     changes  (card or "seat0", value) -> changes to it, each with the time at which its card came in
-    deeds    card -> what it may not do (the names of `Deed`), and "across" for what it may
+    deeds    card -> what it may not do (the names of `Deed`), and what it may (ALLOWED)
+    attacks  (card, "twice" or "in-state") -> how often it attacks for one Mp, the form it counts as being in
     silent   Mystic Cards that have no Effect
     lost     card -> what it has lost: "ability", "skill"
     guards   card -> what keeps Effects off it
@@ -33,6 +34,7 @@ class Standing:
     def __init__(self) -> None:
         self.changes: dict[tuple[int | str, str], list[Change]] = {}
         self.deeds: dict[int, set[str]] = {}
+        self.attacks: dict[tuple[int, str], int | str] = {}
         self.silent: set[int] = set()
         self.lost: dict[int, set[str]] = {}
         self.guards: dict[int, list[Guard]] = {}
@@ -195,26 +197,22 @@ def _reached(rules: SummonerGame, standing: Standing, text: Text, op: Tree) -> l
 
 
 def _add(rules: SummonerGame, standing: Standing, text: Text) -> None:
-    card = text.card
+    card, seat = text.card, rules.owner(text.card)
     if text.program.keyword == "weak-touch":
         standing.deeds.setdefault(card, set()).add("weak-touch")
     for sentence in text.program.sentences:
         op = sentence["o"]
+        if op.name in ("max-plus", "max-minus"):
+            player, key, number = amounts.limit(seat, op)
+            standing.changes.setdefault((player, key), []).append(Change("add", number, rules.since(card)))
+            continue
         for subject in _reached(rules, standing, text, op):
-            if op.key == "Op.cannot":
+            if op.name == "cannot":
                 standing.deeds.setdefault(subject, set()).add(op["a"].name)
-            elif op.key == "Op.across":
-                standing.deeds.setdefault(subject, set()).add("across")
-            for key, change in _changes(rules, card, op):
-                standing.changes.setdefault((subject, key), []).append(change)
-
-
-def _changes(rules: SummonerGame, card: int, op: Tree) -> Iterator[tuple[str, Change]]:
-    since = rules.since(card)
-    if op.key == "Op.change":
-        each = op.get("e")
-        times = 1 if each is None else len(selecting.members(rules, card, rules.owner(card), each))
-        for key, number in changes(op):
-            yield key, Change("add", number * times, since)
-    elif op.key == "Op.set":
-        yield op["k"].name, Change("set", op.number("n"), since)
+            elif op.name in ALLOWED:
+                standing.deeds.setdefault(subject, set()).add(op.name)
+            elif op.name in ("twice", "in-state"):
+                said: int | str = op.number("n") if op.name == "twice" else op.text("x")
+                standing.attacks[subject, op.name] = said
+            for key, kind, number in amounts.made(rules, card, seat, op):
+                standing.changes.setdefault((subject, key), []).append(Change(kind, number, rules.since(card)))

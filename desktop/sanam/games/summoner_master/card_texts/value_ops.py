@@ -6,29 +6,47 @@ from typing import TYPE_CHECKING
 
 from sanam.abilities.tree import Tree
 from sanam.engine.procedure import Call
-from sanam.games.summoner_master.card_texts import guards, selecting
+from sanam.games.summoner_master.card_texts import amounts, guards
 from sanam.games.summoner_master.card_texts.doing import does, until_of
-from sanam.games.summoner_master.card_texts.program import changes
+from sanam.games.summoner_master.card_texts.program import ALLOWED
 from sanam.games.summoner_master.card_texts.standing import LOST
 
 if TYPE_CHECKING:
     from sanam.games.summoner_master.card_texts.carrying import CarryOut
 
 
-@does("change", "set")
+@does("change", "change-x", "reduce", "set")
 def change_values(run: CarryOut, op: Tree) -> list[Call]:
     """Worked out once, as things are now (602.1.4); what has no such value is passed over (SMG-120.2)."""
     rules, until = run.rules, until_of(run, op)
-    each = op.get("e")
-    times = 1 if each is None else len(selecting.members(rules, run.source, run.seat, each))
-    if op.name == "set":
-        made = [(op["k"].name, "set", op.number("n"))]
-    else:
-        made = [(key, "add", number * times) for key, number in changes(op)]
+    made = amounts.made(rules, run.source, run.seat, op)
     for card in run.cards(op):
         for key, kind, number in made:
             if rules.value(card, key) is not None:
                 run.modify(card, key, kind, number, until)
+    return []
+
+
+@does("max-plus", "max-minus")
+def change_limits(run: CarryOut, op: Tree) -> list[Call]:
+    player, key, number = amounts.limit(run.seat, op)
+    run.modify(player, key, "add", number, until_of(run, op))
+    return []
+
+
+@does(*ALLOWED)
+def allow(run: CarryOut, op: Tree) -> list[Call]:
+    for card in run.cards(op):
+        run.modify(card, "deed", "can", op.name, until_of(run, op))
+    return []
+
+
+@does("twice", "in-state")
+def change_attack(run: CarryOut, op: Tree) -> list[Call]:
+    """How often it attacks for one attack Mp (SMG-106), or the form in which it counts as being (SMG-124)."""
+    value: int | str = op.number("n") if op.name == "twice" else op.text("x")
+    for card in run.cards(op):
+        run.modify(card, op.name, "set", value, until_of(run, op))
     return []
 
 
@@ -37,13 +55,6 @@ def forbid(run: CarryOut, op: Tree) -> list[Call]:
     for card in run.cards(op):
         deed = op["a"].name
         run.modify(card, "deed", "cannot", deed, until_of(run, op))
-    return []
-
-
-@does("across")
-def allow_across(run: CarryOut, op: Tree) -> list[Call]:
-    for card in run.cards(op):
-        run.modify(card, "deed", "can", "across", until_of(run, op))
     return []
 
 
