@@ -33,6 +33,7 @@ SAME_NAME = frozenset(
         "detach", "attach", "toss", "roll", "win", "fusion summon", "ritual summon", "skip phase",
     }
 )  # fmt: skip
+CARD_RULES = {"two tributes": "double tribute", "reflects damage": "reflect battle damage"}
 PLAYER_RULES = {
     "cannot attack": "cannot conduct battle phase",
     "half damage": "change damage",
@@ -283,7 +284,8 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
         return [] if op["what"] == "series" else [Law(f"{op['what']} become")]
     if kind == "rule":
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
-        return [Law("cannot be material" if material else op["rule"])]
+        own: str = op["rule"]
+        return [Law("cannot be material" if material else CARD_RULES.get(own, own))]
     if kind in ("destroy", "move") and op.get("group") in ({"ref": "self"}, {"ref": "it"}) and alone:
         return [Law("destroys itself" if kind == "destroy" else "sends itself")]
     if kind == "special summon":

@@ -127,7 +127,7 @@ class ActionRules(Rules):
         free = len(self.duel.free_monster_zones(seat))
         if needed:
             able = self.duel.summons.tributable(seat)
-            if len(able) < needed:
+            if sum(self.duel.summons.tributes_worth(each, card) for each in able) < needed:
                 return self.duel.no("not-enough-tributes", "YZH-2.73", "YFA-2.54", needed=needed)
         elif not free:
             return self.duel.no("no-free-monster-zone", "YZH-1.20", "YFA-1.15")

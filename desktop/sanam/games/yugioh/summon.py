@@ -8,7 +8,7 @@ from typing import Any
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP
-from sanam.games.yugioh.abilities.groups import matches
+from sanam.games.yugioh.abilities.groups import go_together, matches
 from sanam.games.yugioh.abilities.materials import combination_choice
 from sanam.games.yugioh.abilities.tree import Group
 from sanam.games.yugioh.base import DuelProcedure, Rules
@@ -79,9 +79,15 @@ class NormalSummonCard(Summoning):
         needed = self._needed()
         if not needed:
             return self.jump("choose_place")
-        options = [Option("pick", card) for card in self.duel.summons.tributable(self.seat)]
+        able = self.duel.summons.tributable(self.seat)
         rule = self.duel.cite("YZH-2.73", "YFA-2.54")
-        return self.ask(Choice(self.seat, "tribute", options, needed, needed, rule=rule, params={"card": self.card}))
+        params = {"card": self.card}
+        worth = [self.duel.summons.tributes_worth(card, self.card) for card in able]
+        if any(one > 1 for one in worth):
+            sets = self.duel.summons.tribute_sets(able, worth, needed)
+            return self.ask(combination_choice(self.seat, able, sets, params, kind="tribute", rule=rule))
+        options = [Option("pick", card) for card in able]
+        return self.ask(Choice(self.seat, "tribute", options, needed, needed, rule=rule, params=params))
 
     @step("YZH-5.31", "YZH-5.33")
     def tribute(self) -> Outcome:
@@ -346,6 +352,23 @@ class SummonRules(Rules):
         now = self.duel.force()
         return [m for m in self.duel.monsters(seat) if not now.has(m, "cannot be tributed")]
 
+    def tributes_worth(self, tribute: int, card: int) -> int:
+        """As how many Tributes for the Tribute Summon of `card` a monster counts."""
+        laws = self.duel.force().rules(tribute)
+        two = (law.filter for law in laws if law.rule == "two tributes")
+        return 2 if any(f is None or matches(self.duel, f, card, tribute, seen=True) for f in two) else 1
+
+    @staticmethod
+    def tribute_sets(able: list[int], worth: list[int], needed: int) -> list[list[int]]:
+        """The sets of monsters that are Tributes enough, none of them superfluous."""
+        found: list[list[int]] = []
+        for size in range(1, needed + 1):
+            for chosen in combinations(range(len(able)), size):
+                total = sum(worth[i] for i in chosen)
+                if total >= needed and all(total - worth[i] < needed for i in chosen):
+                    found.append([able[i] for i in chosen])
+        return found
+
     def normal_summons_left(self, seat: int, card: int | None = None) -> int:
         """What is left of the turn's Normal Summons and Sets (YZH-2.76, YZH-3.31, YFA-2.51, YTH-2.15, YTH-2.16)."""
         used = self.duel.table.seats[seat].marks.get("normal_summons", [0, 0])
@@ -412,6 +435,8 @@ class SummonRules(Rules):
         most = group.count if group.number == "exactly" else len(able)
         for size in range(least, most + 1):
             for taken in combinations(able, size):
+                if not go_together(self.duel, group.distinct, group.alike, list(taken)):
+                    continue
                 if self.fits_materials([c for c in chosen if c not in taken], rest, source):
                     return True
         return False

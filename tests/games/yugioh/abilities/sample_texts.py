@@ -410,6 +410,8 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "If you activate a Spell Card while this card is on the field: Gain 300 LP."),
     (MONSTER, "If only your opponent controls a monster, you can Special Summon this card (from your hand)."),
     (MONSTER, "If this card is in face-up Defense Position, destroy it."),
+    (MONSTER, "This card can be treated as 2 Tributes for the Tribute Summon of a DARK monster."),
+    (MONSTER, "Control of this card cannot switch."),
     (MONSTER, "Once per Chain, during either player's turn: You can pay 100 LP; draw 1 card."),
     (MONSTER, 'There can only be 1 "Test Card" on the field.'),
 ]

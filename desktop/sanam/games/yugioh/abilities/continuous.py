@@ -35,6 +35,9 @@ ROUNDS = 16
 _operation = msgspec.json.Decoder(Operation)
 _encode = msgspec.json.encode
 
+#: The place in time of changes of original values: before all others.
+ORIGINAL = -1
+
 Source = tuple[int, int, int, int, Ability]
 
 
@@ -224,7 +227,7 @@ def lay(now: Force, was: Force, ctx: Context, op: Operation) -> None:
             for card in _affected(was, ctx, op.group):
                 for key, change in changes(world, ctx, op, card):
                     mine = now.changes.setdefault(card, {}).setdefault(key, [])
-                    mine.append(Change(change.op, change.value, len(mine)))
+                    mine.append(Change(change.op, change.value, ORIGINAL if op.original else len(mine)))
         case Become():
             for card in _affected(was, ctx, op.group):
                 become(now, card, op.what, op.value, op.also)
@@ -232,7 +235,7 @@ def lay(now: Force, was: Force, ctx: Context, op: Operation) -> None:
             for card in _affected(was, ctx, op.group):
                 now.silenced[card] = True
         case Rule():
-            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless)
+            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless, by=op.by)
             for card in _affected(was, ctx, op.group) if op.rule != "unaffected" else cards_of(world, ctx, op.group):
                 now.laws.setdefault(card, []).append(record)
         case PlayerRule():
@@ -298,7 +301,8 @@ def _linger(now: Force, change: Modifier) -> None:
     if isinstance(subject, int):
         if key in ("atk", "def", "level"):
             mine = now.changes.setdefault(subject, {}).setdefault(key, [])
-            mine.append(Change(change.op, int(change.value or 0), len(mine)))
+            stamp = ORIGINAL if change.data.get("original") else len(mine)
+            mine.append(Change(change.op, int(change.value or 0), stamp))
         elif key in ("attribute", "race", "name", "series"):
             become(now, subject, key, str(change.value), bool(change.data.get("also")))
         elif key == "negated":
@@ -306,7 +310,8 @@ def _linger(now: Force, change: Modifier) -> None:
         elif key == "rule":
             data = change.data
             unless = msgspec.convert(data["unless"], Filter) if data.get("unless") is not None else None
-            record = Record(change.op, change.source, data["seat"], tuple(data["kinds"]), data["who"], unless)
+            by = msgspec.convert(data["by"], Filter) if data.get("by") is not None else None
+            record = Record(change.op, change.source, data["seat"], tuple(data["kinds"]), data["who"], unless, by=by)
             now.laws.setdefault(subject, []).append(record)
     elif key in ("rule", "player rule", "replace"):
         op = _operation.decode(_encode(change.data["op"]))

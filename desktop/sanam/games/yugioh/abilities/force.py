@@ -49,6 +49,7 @@ class Record(msgspec.Struct, frozen=True):
 
     card, seat   its source (None: by hand) and whose rule it is
     kinds, who   on cards: the kinds of sources it speaks of, () any, and whose: "you" | "opponent" | ""
+    by           on cards: the sources of which it speaks
     filter, count, zones  on players: which cards it speaks of, its number, and where those cards are; on cards:
                  the monsters as whose material it may be used all the same
     """
@@ -61,6 +62,7 @@ class Record(msgspec.Struct, frozen=True):
     filter: Filter | None = Filter()
     count: int = 0
     zones: tuple[str, ...] = ()
+    by: Filter | None = None
 
 
 def _means_token(f: Filter, token: CreateTokens) -> bool:
@@ -176,6 +178,11 @@ class Force:
             return False
         if law.kinds and world.data(source).kind not in law.kinds:
             return False
+        if law.by is not None:
+            from sanam.games.yugioh.abilities.groups import matches
+
+            if not matches(world, law.by, source, -1 if law.card is None else law.card, seen=True):
+                return False
         return not law.who or (world.controller(source) == law.seat) == (law.who == "you")
 
     def barred_as_material(self, card: int, how: str, summoned: int) -> bool:

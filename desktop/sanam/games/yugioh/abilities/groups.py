@@ -315,6 +315,8 @@ def words(world: World, card: int, what: str) -> frozenset[str]:
             return frozenset(now.attributes(card))
         case "race":
             return frozenset({now.race(card)})
+        case "rank":
+            return frozenset({str(now.value(card, "level"))}) if "xyz" in world.data(card).traits else frozenset()
         case "level":
             return frozenset() if "xyz" in world.data(card).traits else frozenset({str(now.value(card, "level"))})
     raise ValueError(f"no such thing to compare: {what}")
@@ -336,6 +338,13 @@ def same_of(world: World, cards: list[int], what: str) -> list[list[int]]:
         for word in sorted(words(world, card, what)):
             shared.setdefault(word, []).append(card)
     return list(shared.values())
+
+
+def go_together(world: World, distinct: str, alike: str, chosen: list[int]) -> bool:
+    """Whether these may be picked together."""
+    if distinct:
+        return len(one_of_each(world, chosen, distinct)) == len(chosen)
+    return not alike or any(len(some) == len(chosen) for some in same_of(world, chosen, alike))
 
 
 def extreme(world: World, cards: list[int], which: str) -> list[int]:

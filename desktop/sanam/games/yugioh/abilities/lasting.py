@@ -37,7 +37,7 @@ def modify(world: World, ctx: Context, op: Modify, cards: list[int]) -> None:
     fixed = [(card, changes(world, ctx, op, card)) for card in cards]
     for card, some in fixed:
         for key, change in some:
-            change_card(world, ctx, card, key, change.op, change.value, op.until)
+            change_card(world, ctx, card, key, change.op, change.value, op.until, original=op.original)
 
 
 def become(world: World, ctx: Context, op: Become, cards: list[int]) -> None:
@@ -48,6 +48,7 @@ def become(world: World, ctx: Context, op: Become, cards: list[int]) -> None:
 def rule_cards(world: World, ctx: Context, op: Rule, cards: list[int]) -> None:
     """A rule on these very cards."""
     more = {"kinds": list(op.source), "who": op.source_who, "unless": msgspec.to_builtins(op.unless)}
+    more["by"] = msgspec.to_builtins(op.by)
     for card in cards:
         change_card(world, ctx, card, "rule", op.rule, None, op.until, **more)
 

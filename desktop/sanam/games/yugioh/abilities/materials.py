@@ -11,7 +11,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.base import AbilityProcedure, read_operation, register
 from sanam.games.yugioh.abilities.context import Context, context, refs
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import expand, find, matches
+from sanam.games.yugioh.abilities.groups import expand, find, go_together, matches
 from sanam.games.yugioh.abilities.summonable import may_be_summoned
 from sanam.games.yugioh.abilities.tree import FusionSummon, Group, RitualSummon
 from sanam.games.yugioh.abilities.world import World
@@ -67,6 +67,8 @@ def fits(world: World, groups: tuple[Group, ...], chosen: list[int], whole: bool
     most = len(able) if open_ended else min(group.count, len(able))
     for size in range(least if whole else 0, most + 1):
         for taken in combinations(able, size):
+            if not go_together(world, group.distinct, group.alike, list(taken)):
+                continue
             if fits(world, tuple(rest), [card for card in chosen if card not in taken], whole):
                 return True
     return False

@@ -100,7 +100,7 @@ def _oath(tree: Tree) -> t.Operation:
 @means("Oath.self")
 def _oath_of_card(tree: Tree) -> t.Operation:
     rule: dict[str, Any] = meaning(tree["r"])
-    if rule["rule"] != "cannot attack":
+    if rule["rule"] != "cannot attack" or "and" in rule:
         raise Meaningless("what was not to be done before")
     return t.Rule(group=t.SELF, **rule)
 

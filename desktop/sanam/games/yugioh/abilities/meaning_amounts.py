@@ -94,6 +94,12 @@ def _count(tree: Tree) -> t.Amount:
     return count_of(meaning(tree["g"]))
 
 
+@means("Each.counter on the field")
+def _counters_on_the_field(tree: Tree) -> t.Amount:
+    field = t.Group(number="all", whose="either", zones=("field",))
+    return t.Amount(of="counters", counter=tree.text("c"), group=field)
+
+
 @means("Base.number of counters", "Each.counter")
 def counters_on(tree: Tree) -> t.Amount:
     return t.Amount(of="counters", counter=tree.text("c"), group=on_field(meaning(tree["o"])))

@@ -299,6 +299,56 @@ def _lists(tree: Tree) -> dict[str, Any]:
     return {"lists": tuple(tree.text(slot) for slot in "nm" if tree.get(slot) is not None)}
 
 
+fix("Word", {"name": "name", "level": "level", "rank": "rank", "type": "race", "attribute": "attribute"})
+fix("Sign", {"at most": "≤", "less": "<", "at least": "≥", "more": ">", "equal": "="})
+
+
+@means("Adj.same word as", "Adj.different word from")
+def _like(tree: Tree) -> dict[str, Any]:
+    sign = "=" if tree.name == "same word as" else "≠"
+    return {"related": (t.Relation(what=meaning(tree["w"]), sign=sign, of=meaning(tree["g"])),)}
+
+
+@means("Adj.different words", "Adj.same words")
+def _company(tree: Tree) -> Company:
+    word: str = meaning(tree["w"])
+    return Company(distinct=word) if tree.name == "different words" else Company(alike=word)
+
+
+def _one_stat(tree: Tree) -> str:
+    stat: str = meaning(tree["t"])
+    if stat == "atk def":
+        raise Meaningless("two values compared with one")
+    return stat
+
+
+@means("Adj.value against value", "Adj.value against number")
+def _compared(tree: Tree) -> dict[str, Any]:
+    to: t.Number = meaning(tree["v"]) if tree.get("v") is not None else tree.number("n")
+    return {"related": (t.Relation(what=_one_stat(tree), sign=meaning(tree["s"]), to=to),)}
+
+
+@means("Adj.value against that of")
+def _compared_with_its(tree: Tree) -> dict[str, Any]:
+    stat = _one_stat(tree)
+    to = t.Amount(of=stat, group=meaning(tree["p"]))
+    return {"related": (t.Relation(what=stat, sign=meaning(tree["s"]), to=to),)}
+
+
+@means("Adj.less value than", "Adj.more value than")
+def _than(tree: Tree) -> dict[str, Any]:
+    stat, group = _one_stat(tree), meaning(tree["g"])
+    if not group.ref or group.number == "all" or group.also is not None:
+        raise Meaningless("compared with several cards")
+    sign = "<" if tree.name == "less value than" else ">"
+    return {"related": (t.Relation(what=stat, sign=sign, to=t.Amount(of=stat, group=group)),)}
+
+
+@means("Adj.less than number")
+def _less_than(tree: Tree) -> dict[str, Any]:
+    return {{"def": "def_"}.get(stat := _one_stat(tree), stat): t.Range(None, tree.number("n") - 1)}
+
+
 fix("Extreme", {"highest": "highest", "lowest": "lowest"})
 
 

@@ -13,6 +13,7 @@ from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_headings import phase
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps, steps_of, together
 from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, replace
+from sanam.games.yugioh.abilities.meaning_statements import effects, laid
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 
@@ -28,7 +29,7 @@ def _statement(tree: Tree) -> Sentence:
 
 @means("Lasting.own rule")
 def _own_rule(tree: Tree) -> Sentence:
-    return _holds(t.Rule(group=t.SELF, until=until(tree), **meaning(tree["r"])))
+    return _holds(laid(t.SELF, until(tree), meaning(tree["r"])))
 
 
 @means("Lasting.unless", "Lasting.unless one of two")
@@ -80,7 +81,38 @@ def _returns(tree: Tree) -> Sentence:
 @means("Lasting.own rule on the turn")
 def _own_rule_on_the_turn(tree: Tree) -> Sentence:
     condition = t.ThisTurn(t.SELF, meaning(tree["d"]))
-    return _holds(t.Rule(group=t.SELF, **meaning(tree["r"])), conditions=(condition,))
+    return _holds(laid(t.SELF, "", meaning(tree["r"])), conditions=(condition,))
+
+
+@means("Lasting.own while", "Lasting.while afterwards")
+def _own_while(tree: Tree) -> Sentence:
+    op = meaning(tree["x"])
+    for each in op.ops if isinstance(op, Several) else (op,):
+        if getattr(each, "until", "") or not isinstance(each, t.Modify | t.Become | t.Rule | t.PlayerRule | t.Negate):
+            raise Meaningless("while what is true, of what does not last")
+    return _holds(op, conditions=conditions(tree["c"]))
+
+
+OPPOSITE = {"=": "≠", "≠": "=", "≥": "<", "≤": ">", ">": "≤", "<": "≥"}
+
+
+@means("Lasting.unless so")
+def _unless_so(tree: Tree) -> Sentence:
+    """Holds while the one condition does not."""
+    said = conditions(tree["c"])
+    if len(said) != 1 or not isinstance(said[0], t.Compare):
+        raise Meaningless("unless what")
+    against = replace(said[0], sign=OPPOSITE[said[0].sign])
+    return _holds(meaning(tree["x"]), conditions=(against,))
+
+
+@means("Lasting.treated as tributes")
+def _as_tributes(tree: Tree) -> Sentence:
+    summoned: t.Group = meaning(tree["g"])
+    group: t.Group = meaning(tree["s"])
+    if summoned.ref or summoned.zones or tree.number("n") != 2 or group.ref not in ("self", "equipped"):
+        raise Meaningless("Tributes for what")
+    return _holds(t.Rule(group=replace(group, filter=t.Filter()), rule="two tributes", unless=summoned.filter))
 
 
 @means("Lasting.own gain", "Lasting.own gain for each", "Lasting.own loss", "Lasting.own loss for each")
@@ -105,8 +137,7 @@ def _own_two(tree: Tree) -> Sentence:
 
 @means("Lasting.own unaffected")
 def _own_unaffected(tree: Tree) -> Sentence:
-    source, whose = meaning(tree["f"])
-    return _holds(t.Rule(group=t.SELF, rule="unaffected", source=source, source_who=whose))
+    return _holds(t.Rule(group=t.SELF, rule="unaffected", **effects(tree)))
 
 
 fix("Lasting", {"difference": _holds(t.Rule(group=t.SELF, rule="pierces"))})

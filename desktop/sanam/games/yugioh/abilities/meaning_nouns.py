@@ -76,6 +76,8 @@ def some(tree: Tree, number: str, count: int = 1) -> t.Group:
 
 
 def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = None) -> t.Group:
+    if (kinds.distinct or kinds.alike) and number == "exactly" and count == 1:
+        raise Meaningless("how one card compares with itself")
     place = kinds.place or default or Place("", ())
     return t.Group(
         number=number,
@@ -91,7 +93,30 @@ def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = Non
 
 @means("NP.some")
 def _some(tree: Tree) -> t.Group:
-    return some(tree, *meaning(tree["q"]))
+    quantity = meaning(tree["q"])
+    if isinstance(quantity, t.Amount):
+        return replace(some(tree, "up to"), size=quantity)
+    return some(tree, *quantity)
+
+
+@means("NP.the extreme one")
+def _the_extreme_one(tree: Tree) -> t.Group:
+    group = some(tree, "exactly")
+    if not group.extreme:
+        raise Meaningless("the one of which nothing was said")
+    return group
+
+
+@means("NP.any number up to")
+def _any_number_up_to(tree: Tree) -> t.Group:
+    return replace(some(tree, "up to"), size=meaning(tree["v"]))
+
+
+def _number(tree: Tree) -> tuple[str, int]:
+    quantity: tuple[str, int] | t.Amount = meaning(tree["q"])
+    if isinstance(quantity, t.Amount):
+        raise Meaningless("up to how many")
+    return quantity
 
 
 @means("NP.as many as possible")
@@ -127,12 +152,12 @@ def _all_opponents(tree: Tree) -> t.Group:
 @means("NP.your banished", "NP.opponent's banished")
 def _banished(tree: Tree) -> t.Group:
     whose = "you" if tree.name == "your banished" else "opponent"
-    return placed(tree, Place(whose, ("banished",)), *meaning(tree["q"]))
+    return placed(tree, Place(whose, ("banished",)), *_number(tree))
 
 
 @means("NP.any banished")
 def _any_banished(tree: Tree) -> t.Group:
-    return placed(tree, Place("either", ("banished",)), *meaning(tree["q"]))
+    return placed(tree, Place("either", ("banished",)), *_number(tree))
 
 
 @means("NP.either")
@@ -158,7 +183,7 @@ def _or(tree: Tree) -> t.Group:
         raise Meaningless("two places")
     if first.place is not None and second.place is None:
         raise Meaningless("where the other is")
-    number, count = meaning(tree["q"]) if tree.get("q") is not None else ("all", 1)
+    number, count = _number(tree) if tree.get("q") is not None else ("all", 1)
     either = t.Filter(either=(first.filter, second.filter))
     return _of_kinds(Kinds(either, second.place, "", second.distinct, second.alike), number, count)
 
@@ -168,7 +193,7 @@ OWN = Place("you", ("field",))
 
 @means("NP.of yours", "NP.your", "NP.all your", "NP.of your opponent's")
 def _of_yours(tree: Tree) -> t.Group:
-    number, count = meaning(tree["q"]) if tree.get("q") is not None else ("all" if "all" in tree.name else "exactly", 1)
+    number, count = _number(tree) if tree.get("q") is not None else ("all" if "all" in tree.name else "exactly", 1)
     return placed(tree, Place("opponent", ("field",)) if "opponent" in tree.name else OWN, number, count)
 
 
@@ -179,7 +204,7 @@ def _all_your_banished(tree: Tree) -> t.Group:
 
 @means("NP.random card in hand", "NP.random card in your hand", "NP.random card in their hand")
 def _random(tree: Tree) -> t.Group:
-    number, count = meaning(tree["q"])
+    number, count = _number(tree)
     whose = {"random card in hand": "opponent", "random card in your hand": "you"}.get(tree.name, "they")
     return t.Group(number=number, count=count, whose=whose, zones=("hand",), by="random")
 
@@ -204,6 +229,30 @@ fix(
     "Quant",
     {"any": ("exactly", 1), "all": ("all", 1), "each": ("all", 1), "any number": ("any", 1), "both": ("all", 1)},
 )
+
+
+@means("Quant.up to the number")
+def _up_to_the_number(tree: Tree) -> t.Amount:
+    amount: t.Amount = meaning(tree["v"])
+    return amount
+
+
+@means("HowMany.cards")
+def _how_many(tree: Tree) -> t.Amount:
+    return count_of(meaning(tree["g"]))
+
+
+@means("HowMany.counters")
+def _how_many_counters(tree: Tree) -> t.Amount:
+    return t.Amount(of="counters", counter=tree.text("c"), group=on_field(meaning(tree["o"])))
+
+
+@means("Quant.at least to")
+def _at_least_to(tree: Tree) -> tuple[str, int]:
+    """There is never room for more than five."""
+    if tree.number("m") != 5:
+        raise Meaningless("at most how many")
+    return "at least", tree.number("n")
 
 
 @means("Quant.some", "Quant.up to", "Quant.at least", "Quant.exactly")

@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
-from sanam.games.yugioh.abilities.meaning_nouns import on_field, replace
+from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, replace
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 fix(
@@ -185,14 +185,84 @@ fix(
         "monster": (("monster",), ""),
         "opponent's spell and trap": (("spell", "trap"), "opponent"),
         "opponent's monster": (("monster",), "opponent"),
+        "opponent's spell": (("spell",), "opponent"),
+        "opponent's trap": (("trap",), "opponent"),
+        "other cards'": ((), "", t.Filter(other=True)),
+        "other monsters'": (("monster",), "", t.Filter(other=True)),
+        "other spell and trap": (("spell", "trap"), "", t.Filter(other=True)),
     },
 )
 
 
+def effects(tree: Tree) -> dict[str, Any]:
+    """Of which cards' effects a rule speaks, as fields of a Rule."""
+    said = meaning(tree["f"])
+    if isinstance(said, t.Filter):
+        return {"by": said}
+    source, whose, *by = said
+    return {"source": source, "source_who": whose} | ({"by": by[0]} if by else {})
+
+
+@means("Effects.of")
+def _effects_of(tree: Tree) -> Any:
+    """The effects of such cards, wherever they are."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.number not in ("all", "exactly") or (group.zones and group.zones != ("field",)):
+        raise Meaningless("whose effects")
+    filter_ = group.filter
+    if filter_.related or group.distinct or group.extreme or group.also is not None:
+        raise Meaningless("which effects")
+    who = group.whose if group.whose in ("you", "opponent") else ""
+    if filter_.kinds == ("monster",) and filter_.traits == ("effect",):
+        filter_ = replace(filter_, traits=())
+    kinds = filter_.kinds
+    rest = replace(filter_, kinds=())
+    return (kinds, who, rest) if rest != t.Filter() else (kinds, who)
+
+
+@means("Effects.named")
+def _effects_named(tree: Tree) -> t.Filter:
+    return t.Filter(names=(tree.text("n"),))
+
+
 @means("Rule.cannot be destroyed by effects", "Rule.cannot be targeted", "Rule.unaffected")
 def _by_effects(tree: Tree) -> dict[str, Any]:
-    source, whose = meaning(tree["f"])
-    return {"rule": tree.name, "source": source, "source_who": whose}
+    return {"rule": tree.name, **effects(tree)}
+
+
+@means("Rule.cannot be targeted or destroyed", "Rule.cannot be destroyed by battle or by")
+@means("Rule.cannot be attacked or targeted")
+def _two_rules(tree: Tree) -> dict[str, Any]:
+    if tree.name == "cannot be destroyed by battle or by" and effects(tree) == {"source": (), "source_who": ""}:
+        raise Meaningless("by battle or any effect: cannot be destroyed")
+    first = {
+        "cannot be targeted or destroyed": {"rule": "cannot be targeted", **effects(tree)},
+        "cannot be destroyed by battle or by": {"rule": "cannot be destroyed by battle"},
+        "cannot be attacked or targeted": {"rule": "cannot be attacked"},
+    }[tree.name]
+    second = "cannot be targeted" if tree.name.startswith("cannot be attacked") else "cannot be destroyed by effects"
+    return {**first, "and": {"rule": second, **effects(tree)}}
+
+
+@means("Rule.cannot be destroyed by battle with", "Rule.cannot be destroyed by battle except with")
+def _by_battle_with(tree: Tree) -> dict[str, Any]:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.filter.related or group.also is not None:
+        raise Meaningless("with which monster")
+    by = t.Filter(neither=(group.filter,)) if "except" in tree.name else group.filter
+    return {"rule": "cannot be destroyed by battle", "by": by}
+
+
+def laid(group: t.Group, how_long: str, said: dict[str, Any]) -> Any:
+    """The rule on these cards; two of them where the words say two things."""
+    fields = dict(said)
+    further = fields.pop("and", None)
+    op = t.Rule(group=group, until=how_long, **fields)
+    if further is None:
+        return op
+    if not group.ref and group.number != "all":
+        raise Meaningless("two things of cards to be chosen")
+    return Several((op, t.Rule(group=group, until=how_long, **further)))
 
 
 fix("Kind", {"fusion": "fusion", "synchro": "synchro", "xyz": "xyz"})
@@ -211,8 +281,106 @@ def _no_material(tree: Tree) -> dict[str, Any]:
 
 
 @means("Statement.rule")
-def _rule(tree: Tree) -> t.Operation:
-    return t.Rule(group=on_field(meaning(tree["s"])), until=until(tree), **meaning(tree["r"]))
+def _rule(tree: Tree) -> Any:
+    return laid(on_field(meaning(tree["s"])), until(tree), meaning(tree["r"]))
+
+
+@means("Except.this one")
+def _except_this(tree: Tree) -> dict[str, Any]:
+    return {"other": True}
+
+
+@means("Except.named")
+def _except_named(tree: Tree) -> dict[str, Any]:
+    return {"not_names": (tree.text("n"),)}
+
+
+def _excepting(tree: Tree) -> t.Group:
+    """The cards in `s` without the exceptions in `x`."""
+    group: t.Group = on_field(meaning(tree["s"]))
+    if tree.get("x") is None:
+        return group
+    if group.ref or group.also is not None:
+        raise Meaningless("except what")
+    return replace(group, number="all", count=1, filter=replace(group.filter, **meaning(tree["x"])))
+
+
+@means("Statement.rule except")
+def _rule_except(tree: Tree) -> Any:
+    return laid(_excepting(tree), until(tree), meaning(tree["r"]))
+
+
+@means("Statement.opponent cannot attack such", "Statement.opponent cannot target such")
+def _opponent_cannot_choose(tree: Tree) -> t.Operation:
+    group = _excepting(tree)
+    if not group.ref:
+        if group.number not in ("all", "exactly") or group.count != 1:
+            raise Meaningless("how many of them")
+        group = every(group)
+    attack = tree.name == "opponent cannot attack such"
+    rule, who = ("cannot be attacked", "") if attack else ("cannot be targeted", "opponent")
+    return t.Rule(group=group, rule=rule, source_who=who, until=until(tree))
+
+
+@means("Statement.control cannot switch")
+def _control_kept(tree: Tree) -> t.Operation:
+    return t.Rule(group=on_field(meaning(tree["s"])), rule="cannot change control", until=until(tree))
+
+
+@means("Statement.has no effects", "Statement.effects of are negated")
+def _without_effects(tree: Tree) -> t.Operation:
+    return t.Negate(what="effects", group=on_field(meaning(tree["s"])), until=until(tree))
+
+
+@means("Pred.effects negated")
+def _pred_without_effects(tree: Tree) -> t.Operation:
+    return t.Negate(what="effects", group=t.SELF)
+
+
+@means("Statement.cannot be summoned", "Statement.cannot be activated")
+def _nobody_can(tree: Tree) -> Any:
+    """No player may do it: what is Summoned, and from where, what is activated."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.number not in ("all", "exactly") or group.filter.related or group.whose == "opponent":
+        raise Meaningless("which cards nobody can")
+    who = group.whose if group.whose == "you" and group.zones != ("field",) else "each"
+    fields: dict[str, Any] = {"who": who, "filter": group.filter, "zones": group.zones, "until": until(tree)}
+    if tree.name == "cannot be activated":
+        if group.zones or group.filter.kinds == ():
+            raise Meaningless("where it is activated")
+        return t.PlayerRule(rule="cannot activate", **fields)
+    ways = meaning(tree["w"])
+    if not {*ways} <= {"normal", "special"} or "field" in group.zones:
+        raise Meaningless("how it cannot be Summoned")
+    if group.filter.kinds not in ((), ("monster",)):
+        raise Meaningless("Summoning what is no monster")
+    rules = tuple(t.PlayerRule(rule=f"cannot {way} summon", **fields) for way in ways)
+    return rules[0] if len(rules) == 1 else Several(rules)
+
+
+@means("Statement.no damage from that battle")
+def _no_damage_now(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="you", rule="no battle damage", until="damage")
+
+
+@means("Statement.becomes level")
+def _becomes_level(tree: Tree) -> t.Operation:
+    return modify(tree, meaning(tree["s"]), "level", "become", tree.number("n"))
+
+
+@means("OriginalOf.its", "OriginalOf.of")
+def _original_of(tree: Tree) -> tuple[t.Group, str]:
+    return meaning(tree["p" if tree.name == "its" else "g"]), meaning(tree["t"])
+
+
+@means("Statement.original value becomes")
+def _original_becomes(tree: Tree) -> t.Operation:
+    group, what = meaning(tree["p"])
+    if what == "level":
+        raise Meaningless("the original Level")
+    return t.Modify(
+        group=on_field(group), what=what, how="become", amount=tree.number("n"), until=until(tree), original=True
+    )
 
 
 @means("Statement.banish when leaving")
@@ -238,8 +406,8 @@ def _pred_equal(tree: Tree) -> t.Operation:
 
 
 @means("Pred.rule")
-def _pred_rule(tree: Tree) -> t.Operation:
-    return t.Rule(group=t.SELF, **meaning(tree["r"]))
+def _pred_rule(tree: Tree) -> Any:
+    return laid(t.SELF, "", meaning(tree["r"]))
 
 
 @means("Statement.two")
@@ -248,7 +416,9 @@ def _two(tree: Tree) -> Several:
     group, how_long = on_field(meaning(tree["s"])), until(tree)
     if not group.ref and group.number != "all":
         raise Meaningless("two things of cards to be chosen")
-    return Several(tuple(replace(meaning(tree[slot]), group=group, until=how_long) for slot in "xy"))
+    said = [meaning(tree[slot]) for slot in "xy"]
+    ops = [op for one in said for op in (one.ops if isinstance(one, Several) else (one,))]
+    return Several(tuple(replace(op, group=group, until=how_long) for op in ops))
 
 
 @means("Statement.no battle damage from")
@@ -315,6 +485,7 @@ def _cannot(tree: Tree) -> t.Operation:
 
 
 @means("Statement.no special summons except", "Statement.only such summons")
+@means("Statement.neither special summons except")
 @means("Statement.no extra deck summons", "Statement.no extra deck summons except")
 def _no_special_summons(tree: Tree) -> t.Operation:
     """ "Except Dragon monsters": of all that are not such monsters."""

@@ -15,7 +15,17 @@ from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.base import AbilityProcedure, register
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import cards_of, find, in_order, one_of_each, parts, players, refer, same_of
+from sanam.games.yugioh.abilities.groups import (
+    cards_of,
+    find,
+    go_together,
+    in_order,
+    one_of_each,
+    parts,
+    players,
+    refer,
+    same_of,
+)
 from sanam.games.yugioh.abilities.summonable import may_be_summoned
 from sanam.games.yugioh.abilities.tree import (
     Attach,
@@ -39,6 +49,7 @@ from sanam.games.yugioh.abilities.tree import (
     Rule,
     SetCard,
     SpecialSummon,
+    SwapControl,
     TakeControl,
 )
 from sanam.games.yugioh.abilities.world import FIELD, World
@@ -148,7 +159,11 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
         case ChangePosition():
             return zone == "monster" and turned(world, card, op.to) != it.stance
         case TakeControl():
+            if force(world).has(card, "cannot change control"):
+                return False
             return zone == "monster" and world.controller(card) != (ctx.seat if op.who == "you" else 1 - ctx.seat)
+        case SwapControl():
+            return zone == "monster" and not force(world).has(card, "cannot change control")
         case Negate(what="effects") | Modify() | Become():
             return zone not in FIELD or it.face_up
         case PlaceCounters():
@@ -216,13 +231,6 @@ def most_together(world: World, group: Group, cards: list[int]) -> int:
     if group.distinct:
         return len(one_of_each(world, cards, group.distinct))
     return max(map(len, same_of(world, cards, group.alike)), default=0) if group.alike else len(cards)
-
-
-def together(world: World, distinct: str, alike: str, chosen: list[int]) -> bool:
-    """Whether these may be picked together."""
-    if distinct:
-        return len(one_of_each(world, chosen, distinct)) == len(chosen)
-    return not alike or any(len(some) == len(chosen) for some in same_of(world, chosen, alike))
 
 
 def room(world: World, ctx: Context, op: Operation) -> int | None:
@@ -394,7 +402,7 @@ class PickCards(AbilityProcedure):
         of which go together."""
 
         def fit(chosen: list[int]) -> bool:
-            return together(self.world, self.distinct, self.alike, chosen)
+            return go_together(self.world, self.distinct, self.alike, chosen)
 
         combos = leaving(here, self.least, most, self.keep, fit)
         if combos is None:

@@ -121,6 +121,7 @@ class Modify(_Op, tag="modify", frozen=True, kw_only=True):
 
     what  "atk" | "def" | "atk def" (both) | "level" ; how "gain" | "lose" | "become" | "halve" | "double" |
           "swap" (ATK with DEF).
+    original: it is the original value that becomes this; what else changes it is counted on top.
     An Amount whose group is ref "it" is read for each card by itself ("becomes equal to its original ATK").
     In a continuous ability a found group is re-read all the time; elsewhere the cards and the amount are fixed
     at resolution.
@@ -131,6 +132,7 @@ class Modify(_Op, tag="modify", frozen=True, kw_only=True):
     how: str
     amount: Number = 0
     until: str = ""
+    original: bool = False
 
 
 class Become(_Op, tag="become", frozen=True, kw_only=True):
@@ -323,7 +325,8 @@ class RitualSummon(_Op, tag="ritual summon", frozen=True, kw_only=True):
 #:   when it leaves the field) "only attack target" (the opponent must attack it if he attacks) "attacks monsters
 #:   twice" (two attacks, both on monsters) "cannot be fusion material" "cannot be synchro material" "cannot be xyz
 #:   material" "reflects damage" (the opponent takes the battle damage its controller would take from its battles)
-#:   "half damage" "double damage" (what battle damage it deals)
+#:   "half damage" "double damage" (what battle damage it deals) "cannot change control" "two tributes" (counts as
+#:   two for the Tribute Summon of a monster that matches `unless`)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
@@ -331,14 +334,15 @@ CARD_RULES = (
     "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces",
     "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
     "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
-    "half damage", "double damage",
+    "half damage", "double damage", "cannot change control", "two tributes",
 )  # fmt: skip
 
 
 class Rule(_Op, tag="rule", frozen=True, kw_only=True):
     """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by
     Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. `unless`: not as
-    material of such a monster. A found
+    material of such a monster. `by`: only of sources that match it ("by battle with a monster with 1900 or more ATK").
+    A found
     group is re-read as long as the rule lasts, so it also holds for monsters that come later; a reference is
     fixed at resolution."""
 
@@ -348,6 +352,7 @@ class Rule(_Op, tag="rule", frozen=True, kw_only=True):
     source: tuple[str, ...] = ()
     source_who: str = ""
     unless: Filter | None = None
+    by: Filter | None = None
 
 
 #: Rules on players (`PlayerRule.rule`):
