@@ -1727,9 +1727,13 @@
             <translation>برای کارت تصویری انتخاب کنید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Choose an option</source>
-            <translation>انتخاب گزینه</translation>
+            <translation type="vanished">انتخاب گزینه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Choose an option or a place</source>
+            <translation>انتخاب گزینه یا جایگاه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2729,6 +2733,11 @@
             <translation type="vanished">F1 یا ?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>F6</source>
+            <translation>F6</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3075,6 +3084,16 @@
         <message>
             <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
             <translation type="vanished">به برداشت، انتظار، اصلی ۱، نبرد، اصلی ۲، پایان</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Go to the panels beside the board and back</source>
+            <translation>رفتن به پنل‌های کنار صفحه و برگشتن</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Go to what can be done next</source>
+            <translation>رفتن به کار بعدی که می‌توان کرد</translation>
         </message>
         <message>
             <source>Going on</source>
@@ -7003,6 +7022,11 @@
             <source>S{n}</source>
             <comment>short: Subturn</comment>
             <translation>S{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Tab</source>
+            <translation>Tab</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />

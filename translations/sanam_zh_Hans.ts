@@ -1727,9 +1727,13 @@
             <translation>为卡片选择图片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Choose an option</source>
-            <translation>选择选项</translation>
+            <translation type="vanished">选择选项</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Choose an option or a place</source>
+            <translation>选择选项或位置</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -2729,6 +2733,11 @@
             <translation type="vanished">F1 或 ?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>F6</source>
+            <translation>F6</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -3075,6 +3084,16 @@
         <message>
             <source>Go to Draw, Standby, Main 1, Battle, Main 2, End</source>
             <translation type="vanished">到抽卡、准备、主要1、战斗、主要2、结束</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Go to the panels beside the board and back</source>
+            <translation>移到桌面旁的面板再回来</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Go to what can be done next</source>
+            <translation>移到下一个可以做的事</translation>
         </message>
         <message>
             <source>Going on</source>
@@ -7003,6 +7022,11 @@
             <source>S{n}</source>
             <comment>short: Subturn</comment>
             <translation>S{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Tab</source>
+            <translation>Tab</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />

@@ -32,7 +32,7 @@ DEFAULTS: dict[str, str] = {
     "help": "F1",
 }
 #: Keys that always mean the same at the table.
-FIXED = ("Left", "Right", "Up", "Down", "Return", "Enter", "Esc", "?", *"123456789")
+FIXED = ("Left", "Right", "Up", "Down", "Return", "Enter", "Esc", "?", "Tab", "F6", *"123456789")
 #: How the arrow keys are shown, in every language.
 ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 

@@ -213,6 +213,10 @@ class BoardScreen(QWidget):
         show_result(self, controller)
         self.scene.cursor(self.standing)
         self._speak()
+        self._asked()
+
+    def _asked(self) -> None:
+        """Everything is shown: what has hands and a voice goes on from here."""
 
     def forget_everything(self) -> None:
         """The screen goes to the other player: nothing that the one before saw is left, nor behind the curtain."""
@@ -357,6 +361,7 @@ class BoardScreen(QWidget):
         self.scene.show_marks(marks_of(controller))
         self._ask()
         self._refresh_pile()
+        self._asked()
 
     def log_name(self, card: Any, fact: Fact) -> str:
         """A card's name in a line of the log, "" when the person may not know it."""
@@ -566,6 +571,7 @@ class BoardScreen(QWidget):
     def move_cursor(self, name: str | None) -> None:
         """Put the keyboard's place somewhere and say what is there."""
         self.standing = name
+        self.scene.hover(name or "")
         self.scene.cursor(name)
         controller = self.controller
         if name and controller is not None and controller.view.find(name) is not None:

@@ -136,6 +136,9 @@ class CardMenu(QFrame):
     def close_menu(self, quiet: bool = False) -> None:
         """Put it away; `quiet` when something was chosen."""
         if self.isVisible():
+            holder, focus = self.parentWidget(), self.window().focusWidget()
+            if holder is not None and focus is not None and self.isAncestorOf(focus):
+                holder.setFocus()  # or Qt gives it to whatever comes next
             self.hide()
             if not quiet:
                 self.closed.emit()

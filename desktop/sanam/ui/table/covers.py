@@ -295,7 +295,9 @@ def key_list() -> list[tuple[str, str]]:
     return [
         (tr("Arrows"), tr("Move between cards and places")),
         (tr("Enter"), tr("Act with the card, or choose it")),
-        (tr("1–9"), tr("Choose an option")),
+        (tr("Tab"), tr("Go to what can be done next")),
+        (tr("1–9"), tr("Choose an option or a place")),
+        (tr("F6"), tr("Go to the panels beside the board and back")),
         (tr("Esc"), tr("Cancel, close, return to now")),
         *((bindings.shown(action), bindings.action_words(action)) for action in bindings.DEFAULTS),
     ]

@@ -13,7 +13,7 @@ from sanam.games.words import GameWords
 from sanam.ui import icons
 from sanam.ui.table import spots
 from sanam.ui.table.spots import Span
-from sanam.ui.text import fill, plain_number, tr
+from sanam.ui.text import fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
 
 #: More loose options than this are put into a list instead of buttons.
@@ -240,6 +240,12 @@ class PromptBar(QWidget):
         made.show()
         return made
 
+    def spoken(self) -> str:
+        """The sentence and the words of its buttons, the options with their digits."""
+        options = [made.words for made in self._options if isinstance(made, AnswerButton)]
+        words = [f"{plain_number(number)}: {isolated(word)}" for number, word in enumerate(options, 1)]
+        return joined("; ", (self.sentence.text(), *words, *(made.words for made in self.answering()[len(options) :])))
+
     def answering(self) -> list[AnswerButton]:
         """The buttons that are there, those of the upper row first."""
         found = [*self._options, *(made for made, _ in self._lower)]
@@ -247,6 +253,9 @@ class PromptBar(QWidget):
 
     def _clear(self) -> None:
         self._settling.stop()
+        holder, focus = self.parentWidget(), self.window().focusWidget()
+        if holder is not None and focus is not None and self.isAncestorOf(focus):
+            holder.setFocus()  # or Qt gives it to whatever comes next
         for made in (*self._options, *(made for made, _ in self._lower)):
             made.hide()
             made.setParent(None)

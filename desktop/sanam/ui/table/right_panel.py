@@ -131,11 +131,17 @@ class PileBrowser(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(holder)
         column.addWidget(area, 1)
+        self.area = area
         self.zone = ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
         self.grid.set_card_width(max(56, min(112, (self.width() - 18) // 3 - 4)))
+
+    def show_card(self, made: QWidget) -> None:
+        """Scroll to a card that the keyboard is on."""
+        if self.isAncestorOf(made):
+            self.area.ensureWidgetVisible(made)
 
     def tell(self, zone: str, title: str, cards: list[Shown]) -> None:
         self.zone = zone

@@ -54,6 +54,7 @@ class BoardScene(QGraphicsScene):
         self._dim = Dim()
         self.addItem(self._dim)
         self._glows: list[QGraphicsPixmapItem] = []
+        self._digits: list[QGraphicsPixmapItem] = []
         self._counts: dict[str, QGraphicsPixmapItem] = {}
         self._count_of: dict[str, int] = {}
         self._edge_of: dict[str, int] = {}
@@ -133,6 +134,7 @@ class BoardScene(QGraphicsScene):
         self.unlight()
         self._bond("")
         self.show_marks(Marks())
+        self.show_numbers({})
         self.cursor(None)
         for mark in (*self._counts.values(), *self._edges.values()):
             self.removeItem(mark)
@@ -367,6 +369,22 @@ class BoardScene(QGraphicsScene):
             item.setOffset(rect.left() - 8, rect.top() - 8)
             item.setZValue(450)
             self._glows.append(item)
+            self.addItem(item)
+
+    def show_numbers(self, digits: dict[str, int]) -> None:
+        """Write the digits beside the cards and places that they choose; {} takes them away."""
+        for item in self._digits:
+            self.removeItem(item)
+        self._digits = []
+        for name, digit in digits.items():
+            area = self.area_of(name)
+            if area is None or self.geometry is None:
+                continue
+            item = QGraphicsPixmapItem()
+            centred(item, paint_count(digit, max(20.0, self.geometry.cell * 0.2), self.ratio))
+            item.setPos(area.center())
+            item.setZValue(910)
+            self._digits.append(item)
             self.addItem(item)
 
     def light(self, zones: set[str], cards: set[str]) -> None:

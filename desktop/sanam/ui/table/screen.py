@@ -15,6 +15,7 @@ from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.table.controller import MenuEntry, TableController
 from sanam.ui.table.keys import KeyBoard
 from sanam.ui.table.rules_panel import RulesAtTable
+from sanam.ui.table.speaking import Speaker
 
 
 class TableScreen(BoardScreen):
@@ -31,8 +32,17 @@ class TableScreen(BoardScreen):
     def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
         super().__init__(parent, eager)
         self.keys = KeyBoard(self)
+        self.speaker = Speaker(self.view)
         self.rules = RulesAtTable(self)
         self._wire()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # Qt's name
+        return self.keys.cycle(1 if forward else -1) or super().focusNextPrevChild(forward)
+
+    def _asked(self) -> None:
+        if self.controller is not None:
+            self.speaker.follow(self.controller, self.prompt.spoken())
+        self.keys.arrived()
 
     def _to(self, method: str) -> Callable[..., None]:
         """A slot that calls a method of whatever controller there is when it is called."""
@@ -123,6 +133,7 @@ class TableScreen(BoardScreen):
         self.rules.speak_of(controller.book.header)
         controller.changed.connect(self.rules.follow)
         self._told_result = ()
+        self.speaker.begin()
         self.scene.view = None
         self._fit()
         self._lay()

@@ -1,0 +1,63 @@
+"""What a screen reader is told: each event and each question, once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QWidget
+
+from sanam.engine.chronicle import Fact
+from sanam.games.words import CardName
+from sanam.ui.table.controller import TableController
+
+
+class Speaker(QObject):
+    """Announces what is new at the table. `said` tells it too."""
+
+    said = Signal(str)
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self.board = board
+        #: How many lines of the log each seat has heard, and the question that was said last.
+        self._heard: dict[int, int] = {}
+        self._question: object = None
+
+    def begin(self) -> None:
+        """Another match: what has happened before is not told."""
+        self._heard.clear()
+        self._question = None
+
+    def follow(self, controller: TableController, sentence: str) -> None:
+        """Say what happened since the person at the screen was told last, then what is asked."""
+        if controller.covered or controller.past is not None:
+            return
+        entries = controller.chronicle.entries
+        known = self._heard.get(controller.seat, len(entries) if not self._heard else 0)
+        self._heard[controller.seat] = len(entries)
+        for entry in entries[known:]:
+            self.say(controller.words.fact(entry.fact, _names(controller, entry.fact), controller.seat_name))
+        question = controller.sight.choice
+        if question is not self._question and question is not None:
+            self.say(sentence)
+        self._question = question
+
+    def say(self, words: str | None) -> None:
+        """Announce some words."""
+        if words:
+            self.said.emit(words)
+            event = QAccessibleAnnouncementEvent(self.board, words)
+            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
+            QAccessible.updateAccessibility(event)
+
+
+def _names(controller: TableController, fact: Fact) -> CardName:
+    """What the cards of a fact are called, "" where the person may not know it."""
+
+    def name(card: Any) -> str:
+        code = fact.codes.get(card) if isinstance(card, int) else None
+        return controller.book.name(code) if code is not None else ""
+
+    return name
