@@ -182,6 +182,26 @@ class Reader:
         return ends
 
 
+def pieces(grammar: Grammar, text: str, category: str) -> list[tuple[str, Tree]]:
+    """The parts of a text that read as `category` in exactly one way, with their words: from the left, the longest at
+    each place, none within another. For words that as a whole nobody understands.
+    """
+    found: list[tuple[str, Tree]] = []
+    try:
+        reader = Reader(grammar, text)
+        at = 0
+        while at < len(reader.tokens):
+            readings = reader.read(Need(category), at)
+            end = max((end for end, _ in readings), default=at)
+            longest = [tree for stop, tree in readings if stop == end]
+            if len(longest) == 1:
+                found.append((reader.text[reader.tokens[at].start : reader.tokens[end - 1].end], longest[0]))
+            at = max(end, at + 1)
+    except (TooMuch, RecursionError, ValueError):
+        return []
+    return found
+
+
 def read(grammar: Grammar, text: str, category: str = "", partial: bool = False) -> Reading:
     """Read a text as `category` (the book's start by default); `partial`: also with unread words where need be."""
     category = category or grammar.book.start

@@ -174,6 +174,8 @@ class GameWords:
             return tr("Activate (by hand)"), "by-hand"
         if option.act == "activate" and isinstance(value, int) and value > 0:
             return fill(tr("Activate effect {n}"), n=value + 1), "spell"
+        if option.act == "carry_out":
+            return str(value)[:1].upper() + str(value)[1:], "check"
         if option.act == "value":
             return self.value(kind, value, text), "dot"
         return self.acts().get(option.act, (option.act.replace("_", " "), "dot"))

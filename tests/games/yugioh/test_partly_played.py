@@ -66,3 +66,38 @@ def test_an_unread_sentence_of_its_own_special_summon_is_no_effect_to_activate()
     s.act("activate", there, value=option.value)
     s.settle("action")
     assert s.lp(0) == 8300
+
+
+def test_what_is_understood_of_unread_words_is_carried_out_on_request() -> None:
+    text = 'Pay 500 LP; add 1 "kite" monster from your Deck to your hand by moonlight or draw 2 cards under the stars.'
+    kite = monster("red kite")
+    s = Scenario("zh-mr2", definition(spell("half"), text), kite)
+    found, other = s.put(0, "red kite", "deck"), s.put(0, "bear", "deck")
+    s.act("activate", s.put(0, "half", "hand"))
+    s.settle("respond")
+    if s.choice.kind == "respond":
+        s.decline()
+    assert s.choice.kind == "by_hand"
+    offers = [option.value for option in s.choice.options if option.act == "carry_out"]
+    assert offers == ['add 1 "kite" monster from your Deck to your hand', "draw 2 cards"]
+    s.do("carry_out", value=offers[0])
+    while s.choice.kind != "by_hand":
+        assert other not in [option.card for option in s.choice.options]
+        s.play.answer([next(i for i, option in enumerate(s.choice.options) if option.card == found)])
+    assert s.play.table.cards[found].zone == "0.hand"
+    # Each is offered once, and nothing that can be left out is done unasked.
+    assert [option.value for option in s.choice.options if option.act == "carry_out"] == offers[1:]
+    hand = s.size(0, "hand")
+    s.do("done")
+    assert s.size(0, "hand") == hand
+
+
+def test_nothing_is_offered_that_cannot_be_done_or_hangs_on_other_words() -> None:
+    text = "Pay 500 LP; destroy 1 monster your opponent controls by moonlight, and banish that monster if it sings."
+    s = Scenario("zh-mr2", definition(spell("half"), text))
+    s.act("activate", s.put(0, "half", "hand"))
+    s.settle("respond")
+    if s.choice.kind == "respond":
+        s.decline()
+    assert s.choice.kind == "by_hand"
+    assert [option.act for option in s.choice.options] == ["done"]

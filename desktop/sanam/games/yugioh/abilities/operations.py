@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Local, step
 from sanam.engine.procedure import Outcome as StepOutcome
@@ -12,8 +14,17 @@ from sanam.games.yugioh.abilities import operations_cards as on_cards
 from sanam.games.yugioh.abilities import operations_players as on_players
 from sanam.games.yugioh.abilities import operations_summon as on_summon
 from sanam.games.yugioh.abilities import tree
-from sanam.games.yugioh.abilities.base import AbilityProcedure, Act, Handler, Outcome, after, register
-from sanam.games.yugioh.abilities.context import Context
+from sanam.games.yugioh.abilities.base import (
+    AbilityProcedure,
+    Act,
+    Handler,
+    Outcome,
+    after,
+    read_operation,
+    register,
+    run,
+)
+from sanam.games.yugioh.abilities.context import Context, context
 
 
 @register
@@ -24,21 +35,42 @@ class DoByHand(AbilityProcedure):
     seat = Local[int]()
     cause = Local[str]("effect")
     words = Local[str]("")
+    offers = Local[list[dict[str, Any]]]([])
+    ctx = Local[dict[str, Any]]({})
 
     @step()
     def wait(self) -> StepOutcome:
+        """What is understood of the words is offered, each once, as long as it can be done."""
         stage = "cost" if self.cause == "cost" else "effect"
         params = {"card": self.card, "stage": stage, "words": self.words}
-        return self.ask(Choice(self.seat, "by_hand", [Option("done")], params=params))
+        offered = [Option("carry_out", value=offer["words"]) for offer in self.offers if self._possible(offer)]
+        return self.ask(Choice(self.seat, "by_hand", [*offered, Option("done")], params=params))
+
+    def _possible(self, offer: dict[str, Any]) -> bool:
+        from sanam.games.yugioh.abilities.feasible import possible
+
+        return possible(self.world, context(self.ctx), read_operation(offer["op"]))
 
     @step()
     def told(self) -> StepOutcome:
-        return self.done(True)
+        picked = self.picked()[0]
+        if picked.act == "done":
+            return self.done(True)
+        offer = next(offer for offer in self.offers if offer["words"] == picked.value)
+        self.offers = [other for other in self.offers if other is not offer]
+        return run((tree.Step(read_operation(offer["op"])),), context(self.ctx))
+
+    @step()
+    def carried_out(self) -> StepOutcome:
+        return self.jump("wait")
 
 
 def by_hand(act: Act, op: tree.ByHand, picked: list[list[int]]) -> Call:
     """The players carry the words out; whoever uses the card says when that is done."""
-    return Call(DoByHand, {"card": act.ctx.card, "seat": act.ctx.seat, "cause": act.ctx.cause, "words": op.words})
+    known: dict[str, Any] = {"seat": act.ctx.seat, "cause": act.ctx.cause, "words": op.words}
+    if op.offers:
+        known |= {"offers": [msgspec.to_builtins(offer) for offer in op.offers], "ctx": act.ctx.plain()}
+    return Call(DoByHand, {"card": act.ctx.card, **known})
 
 
 HANDLERS: dict[type, Handler] = {

@@ -32,6 +32,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.assembly import Assembler, Card, NotUnderstood
 from sanam.games.yugioh.abilities.lexicon import LEXICONS
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
+from sanam.games.yugioh.abilities.offers import with_offers
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
 
@@ -209,7 +210,7 @@ def reading(text: str, card: Card, language: str) -> TextReading:
         _sentence(assembler, piece, start, language)
         for piece, start in _starts(text[:MAX_TEXT], card, language, assembler)
     )
-    abilities = assembler.as_far_as_understood()
+    abilities = [with_offers(ability, _grammar(language)) for ability in assembler.as_far_as_understood()]
     plain = t.to_plain(abilities) if any(sentence.tree is not None for sentence in sentences) else None
     return TextReading(sentences, plain, problem)
 

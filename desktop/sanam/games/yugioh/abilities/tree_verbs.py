@@ -390,10 +390,20 @@ class Replace(_Op, tag="replace", frozen=True, kw_only=True):
     cause: str = ""
 
 
-class ByHand(_Op, tag="by hand", frozen=True, kw_only=True):
-    """What nobody understood: the players do what the `words` of the text say, and then say that it is done."""
+class Offer(msgspec.Struct, frozen=True):
+    """Something that unread words speak of and that is understood by itself: its own `words`, and what it does."""
 
     words: str
+    op: Operation
+
+
+class ByHand(_Op, tag="by hand", frozen=True, kw_only=True):
+    """What nobody understood: the players do what the `words` of the text say, and then say that it is done. What is
+    understood of the words can be carried out for them (`offers`).
+    """
+
+    words: str
+    offers: tuple[Offer, ...] = ()
 
 
 class WinDuel(_Op, tag="win", frozen=True, kw_only=True):
