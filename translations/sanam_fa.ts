@@ -164,14 +164,44 @@
             </translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>1 against 2: your Seal struck back, and {card} was destroyed. It lies in your opponent's Shrine, whose count went up by its Level. Of several cards that cut in, the last one always works first.</source>
+            <translation>۱ در برابر ۲: Seal شما ضربه را پاسخ داد و {card} نابود شد. این کارت در Shrine حریف است و شمارش آن به اندازهٔ سطحش بالا رفت. از چند کارتی که میان کار می‌آیند، آخری همیشه زودتر کار می‌کند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>1 damage</source>
             <translation>۱ آسیب</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>1900 against 1800: you would lose your Monster and 100 Life Points. But you may respond: activate {card}. Whatever responds to something forms a Chain, and the last link is resolved first.</source>
+            <translation>۱۹۰۰ در برابر ۱۸۰۰: هیولا و ۱۰۰ جان را از دست می‌دهید. اما می‌توانید پاسخ دهید: {card} را فعال کنید. هر پاسخ زنجیره‌ای می‌سازد و آخرین حلقه زودتر اجرا می‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>1–9</source>
             <translation>1–9</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>2400 ATK. {card} is a Spell that gives 700 more until the end of the turn. Activate it.</source>
+            <translation>امتیاز حمله ۲۴۰۰ است. {card} افسونی است که تا پایان نوبت ۷۰۰ واحد دیگر می‌دهد. آن را فعال کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>3100 ATK. Enter the Battle Phase.</source>
+            <translation>امتیاز حمله ۳۱۰۰ است. به مرحلهٔ نبرد بروید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>3100 against 1900: {card} was destroyed, and your opponent lost the difference, 1200 Life Points. A Monster in Defense Position would have fought with its DEF, without damage to its player.</source>
+            <translation>۳۱۰۰ در برابر ۱۹۰۰: {card} نابود شد و حریف اختلاف را، یعنی ۱۲۰۰ جان، از دست داد. هیولای در حالت دفاع با امتیاز دفاعش می‌جنگد و به بازیکنش آسیبی نمی‌رسد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>5000 against 5000: the attack would succeed. You need not stop everything: pass this time.</source>
+            <translation>۵۰۰۰ در برابر ۵۰۰۰: حمله موفق می‌شود. لازم نیست جلوی همه چیز را بگیرید: این بار بگذرید.</translation>
         </message>
         <message>
             <source>59 × 86 mm, Yu-Gi-Oh!</source>
@@ -192,6 +222,16 @@
             <translation>۷ کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
+            <translation>۷۰۰۰ در برابر ۶۰۰۰: آسیبی ندیدید. حالا {card} هم حمله می‌کند؛ با توانایی لیدرش در این نوبت ۵۰۰۰ قدرت دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
+            <translation>سطح‌های Shrine به ۹ رسید: نخستین بازی خود را بردید! با Mp، Line، اجرا، حمله، Interfere، ترکیب و Shrine آشنا شدید. نشان کتاب در بالای پنل کناری هنگام بازی قوانین را نشان می‌دهد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>=</source>
             <translation>=</translation>
@@ -204,6 +244,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>A .ydk file or a ydke:// link</source>
             <translation>پروندهٔ .ydk یا پیوند ydke</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>A Character that has just been played cannot attack yet, but your Leader can. Attach your last DON!! to {card}: it gains 1000 power in your turn.</source>
+            <translation>شخصیتی که تازه بازی شده هنوز نمی‌تواند حمله کند، اما لیدر می‌تواند. آخرین ⁦DON!!⁩ را به {card} بدهید: در نوبت شما ۱۰۰۰ قدرت می‌گیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -301,8 +346,18 @@
             <translation>Seal جایش را در Line نگه می‌دارد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A Seal of Level 2 from the hand: 5 of 9 Levels. End your Main Step.</source>
+            <translation>یک Seal سطح ۲ از دست: ۵ از ۹ سطح. گام اصلی خود را پایان دهید.</translation>
+        </message>
+        <message>
             <source>A Seal of no element has no other.</source>
             <translation type="vanished">سیلی که بی‌عنصر است عنصر دیگری ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A Seal stands in one of two Lines. From the At Line it attacks, and fights with its At. In the Df Line it is defended by its Df, but cannot attack.</source>
+            <translation>هر Seal در یکی از دو Line می‌ایستد. از At Line حمله می‌کند و با At می‌جنگد. در Df Line با Df دفاع می‌شود، اما نمی‌تواند حمله کند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/form.py" />
@@ -372,6 +427,11 @@
             <translation>کارتی آن را منع می‌کند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A card of the hand is hit at random. You may say of which kind: choose the Seals.</source>
+            <translation>یک کارت دست به تصادف ضربه می‌خورد. نوعش را شما می‌گویید: Seal را انتخاب کنید.</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
             <translation type="vanished">کارت خودتان</translation>
         </message>
@@ -431,6 +491,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>پرونده‌ای در پوشهٔ دک‌ها دک نیست و دست نخورد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A first game, step by step</source>
+            <translation>نخستین بازی، گام به گام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
@@ -548,6 +613,11 @@
         <message>
             <source>A text with one name a line</source>
             <translation type="vanished">متنی با یک نام در هر سطر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A whole first game: Mp, Lines, casting, attacking, Interfere, Combination and the Shrine.</source>
+            <translation>یک بازی کامل: Mp، Line، اجرا، حمله، Interfere، ترکیب و Shrine.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -839,6 +909,11 @@
             <translation>کارت دیگری این نام را دارد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Another {card} takes its place, in the Df Line. Then it is your Subturn.</source>
+            <translation>یک {card} دیگر جای آن را در Df Line می‌گیرد. سپس Subturn شماست.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any available printing; the first picture is shown.</source>
             <translation>هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
@@ -923,6 +998,11 @@
             <translation>At</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>At 8. Attack {other} with {card}: its 2 Levels are what the Shrine lacks.</source>
+            <translation>At اکنون ۸ است. با {card} به {other} حمله کنید: ۲ سطح آن همان است که Shrine کم دارد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>At Line</source>
             <translation>At Line</translation>
@@ -945,6 +1025,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>At the bottom</source>
             <translation>زیر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>At the start of your turn everything became active again, you drew a card, and you have three DON!!. Play {card} for two of them.</source>
+            <translation>در آغاز نوبت همه چیز دوباره آماده شد، یک کارت برداشتید و سه ⁦DON!!⁩ دارید. {card} را با دو تا از آن‌ها بازی کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -992,6 +1077,21 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack with another monster</source>
             <translation>حمله با هیولای دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Attack {other} with {card}: 6000 against 5000. The attacker wins when it is at least as strong.</source>
+            <translation>با {card} به {other} حمله کنید: ۶۰۰۰ در برابر ۵۰۰۰. حمله‌کننده وقتی دست‌کم به همان اندازه قوی باشد می‌برد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Attack {other} with {card}: drag it there, or click it and choose the attack.</source>
+            <translation>با {card} به {other} حمله کنید: آن را تا آنجا بکشید، یا کلیک کنید و حمله را انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
+            <translation>حمله! حریف فقط {other} را در Df Line دارد: آنجا At شما با Df آن سنجیده می‌شود، ۶ در برابر ۳. {card} را روی آن بکشید، یا روی {card} کلیک کنید و حمله را انتخاب کنید. ۱ Mp هزینه دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -1514,6 +1614,11 @@
             <translation>کارت‌های کنار دک بیرون از بازی است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
+            <translation>کارت‌ها ⁦DON!!⁩ هزینه دارند. در هر نوبت دو تا می‌گیرید؛ بازیکن نخست با یکی آغاز می‌کند. {card} را با یک ⁦DON!!⁩ بازی کنید: روی آن کلیک کنید یا آن را به ناحیهٔ شخصیت بکشید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
@@ -1589,6 +1694,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Cast</source>
             <translation>اجرا</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Cast {card}: click it or drag it. It costs 3 Mp. Put it into the Df Line, where its Df of 5 keeps it safe.</source>
+            <translation>{card} را اجرا کنید: روی آن کلیک کنید یا آن را بکشید. ۳ Mp هزینه دارد. آن را در Df Line بگذارید؛ Df برابر ۵ آن را نگه می‌دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -2256,6 +2366,11 @@
             <translation>نابود کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
+            <translation>نابود شد: ۳ سطح در Shrine. Seal پس از حمله تا پایان Subturn غیرفعال است. دیگر هیچ Seal جلوی حریف نیست: {card} می‌تواند به دست حمله کند. روی آن کلیک و همین را انتخاب کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>جدا کردن</translation>
@@ -2382,6 +2497,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>برداشتن یک کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Draw one Seal and one Mystic Card this time.</source>
+            <translation>این بار یک Seal و یک کارت Mystic بردارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -2605,6 +2725,11 @@
         <message>
             <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
             <translation type="vanished">همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Everything costs Mp, the number beside the lightning. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
+            <translation>هر کاری Mp می‌خواهد: عدد کنار آذرخش. کسی که آغاز می‌کند فقط ۵ دارد و فقط برای اجرا؛ پس از آن در هر Subturn ۸. هر چه به کار نبرید از دست می‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3068,6 +3193,11 @@
             <translation type="vanished">ادامه از اینجا</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Go on from here without the lesson, for both sides</source>
+            <translation>از اینجا بی‌درس و برای هر دو طرف ادامه دهید</translation>
+        </message>
+        <message>
             <source>Go on from the last one</source>
             <translation type="vanished">ادامه از آخرین لحظه</translation>
         </message>
@@ -3435,6 +3565,16 @@
             <translation>در جریان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>In the At Line At meets At: 3 against your 2. You would lose. But this is an Interfere Step, and {card} has Interfere (the lightning on the card): cast it now, and aim it at {other}. It takes 2 from its At.</source>
+            <translation>در At Line، At با At سنجیده می‌شود: ۳ در برابر ۲ شما. می‌بازید. اما این گام Interfere است و {card} نشان Interfere دارد (آذرخش روی کارت): همین حالا آن را اجرا کنید و {other} را هدف بگیرید. از At آن ۲ کم می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>In the Draw Step you draw one or two cards, each from the pile you like. Draw two from the Seal pile: click the pile, or the button, twice.</source>
+            <translation>در گام برداشتن یک یا دو کارت برمی‌دارید، هر کدام از دسته‌ای که بخواهید. دو کارت از دستهٔ Seal بردارید: دو بار روی دسته یا دکمه کلیک کنید.</translation>
+        </message>
+        <message>
             <source>In the first turn of a duel there is no Battle Phase.</source>
             <translation type="vanished">در نوبت اول دوئل مرحله نبرد نیست.</translation>
         </message>
@@ -3744,6 +3884,16 @@
             <translation>نوبت نگاه {name} است</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
+            <translation>به کارت‌های آغازین نیاز دارد. می‌توانید آن‌ها را از صفحهٔ کارت‌ها دوباره وارد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>It stands in Attack Position with 1800 ATK. Now Set {card}, your Trap, face-down. It can be activated from your opponent's next turn on.</source>
+            <translation>در حالت حمله با امتیاز حملهٔ ۱۸۰۰ ایستاده است. حالا تلهٔ {card} را به پشت کمین کنید. از نوبت بعدی حریف می‌توان آن را فعال کرد.</translation>
+        </message>
+        <message>
             <source>It stands in no Line.</source>
             <translation type="vanished">در هیچ Lineای نیست.</translation>
         </message>
@@ -3991,6 +4141,36 @@
             <translation>لیدرها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Learn One Piece</source>
+            <translation>آموزش One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Learn Summoner Master</source>
+            <translation>آموزش Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Learn Yu-Gi-Oh!</source>
+            <translation>آموزش ⁦Yu-Gi-Oh!⁩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Learn to play</source>
+            <translation>یادگیری بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Learner</source>
+            <translation>نوآموز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Leave the lesson</source>
+            <translation>ترک درس</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -4016,6 +4196,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
             <translation>مجاز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Lesson</source>
+            <translation>درس</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -4506,6 +4691,11 @@
             <translation>کارت‌های Mystic که به Seal وصل می‌شوند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Mystic Cards of the kind PS are attached to a Seal. Cast {card} for 2 Mp and attach it to {other}: it gains At +2 for as long as it stays there.</source>
+            <translation>کارت‌های Mystic نوع PS به یک Seal وصل می‌شوند. {card} را با ۲ Mp اجرا و به {other} وصل کنید: تا وقتی آنجاست ۲ واحد به At افزوده می‌شود.</translation>
+        </message>
+        <message>
             <source>Mystic Cards that are pasted on a Seal</source>
             <translation type="vanished">کارت‌های Mystic که به Seal می‌چسبند</translation>
         </message>
@@ -4658,6 +4848,11 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>New value or change</source>
             <translation>مقدار تازه یا تغییر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Next</source>
+            <translation>بعدی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -5024,6 +5219,16 @@
             <translation>چیزی چاپ نشد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Now cast {card} for 1 Mp. Put it into the At Line: somebody has to stand in front.</source>
+            <translation>حالا {card} را با ۱ Mp اجرا کنید. آن را در At Line بگذارید: کسی باید جلو بایستد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely from here, or begin a match of your own.</source>
+            <translation>حالا نوبت را می‌شناسید: برداشت، احضار، کمین، نبرد، پایان، و پاسخ هر جا که بشود. از اینجا آزادانه ادامه دهید یا مسابقهٔ خود را آغاز کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Odds of</source>
             <translation>احتمالِ</translation>
@@ -5081,6 +5286,16 @@
             <translation>رو</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Once more</source>
+            <translation>یک بار دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Once per turn you may Normal Summon a Monster. Those of Level 4 or lower need nothing else. Normal Summon {card}: click it, or drag it to a Monster Zone.</source>
+            <translation>در هر نوبت یک بار می‌توانید هیولایی را احضار معمولی کنید. سطح ۴ و پایین‌تر چیز دیگری نمی‌خواهد. {card} را احضار کنید: روی آن کلیک کنید یا آن را به محدودهٔ هیولا بکشید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
@@ -5118,6 +5333,11 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>یک نسخه بیشتر از {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>One damage: your opponent takes the top Life card into the hand. Damage costs Life, but gives cards. End your turn.</source>
+            <translation>یک آسیب: حریف کارت جان رویی را به دست می‌برد. آسیب جان را کم می‌کند، اما کارت می‌دهد. نوبت خود را پایان دهید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -5677,6 +5897,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>بازی کنید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Play on freely</source>
+            <translation>ادامهٔ آزاد</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -6424,6 +6649,11 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination; then choose {other} as its Support Seal, and confirm.</source>
+            <translation>Sealها می‌توانند یکی شوند: ترکیب. {card} با قبیلهٔ Musician ترکیب می‌شود و {other} از همان قبیله است. روی {card} کلیک کنید و ترکیب را انتخاب کنید؛ سپس {other} را Seal پشتیبان کنید و تأیید کنید.</translation>
+        </message>
+        <message>
             <source>Seals in the Lines that an All attack hits</source>
             <translation type="vanished">حملهٔ All از Sealهای داخل Lineها به این‌ها می‌خورد</translation>
         </message>
@@ -6520,6 +6750,7 @@
             <translation>گذاشتن همین مقدار</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
             <translation>چیدن میز</translation>
@@ -7100,6 +7331,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Take it back</source>
             <translation>پس گرفتن</translation>
         </message>
@@ -7136,9 +7368,19 @@
             <translation type="vanished">برداشتن آن‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Take your Life card. It goes to your hand; had it a Trigger, you could use that instead.</source>
+            <translation>کارت جان خود را بردارید. به دست شما می‌آید؛ اگر تریگر داشت می‌توانستید به جایش آن را به کار ببرید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <translation>هدف</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Teacher</source>
+            <translation>آموزگار</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7164,6 +7406,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Texts in {languages} are understood; this card is played by hand.</source>
             <translation>متن‌های زبان‌های {languages} فهمیده می‌شوند؛ این کارت دستی بازی می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
+            <translation>آن ⁦DON!!⁩ اکنون خوابیده است. هیچ‌کس در نوبت نخست خود نمی‌تواند حمله کند. نوبت خود را پایان دهید.</translation>
         </message>
         <message>
             <source>That cannot be changed so.</source>
@@ -7213,6 +7460,16 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>That did not work.</source>
             <translation>این کار نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>That is allowed, too, but it leads away from this lesson. Take it back, or play on freely.</source>
+            <translation>این هم مجاز است، اما شما را از این درس دور می‌کند. آن را پس بگیرید یا آزادانه ادامه دهید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. Play on freely from here, or begin a match of your own.</source>
+            <translation>بازی چنین پیش می‌رود: ⁦DON!!⁩ خود را زیاد کنید، جان را با کارت بسنجید و وقتی کانتری ندارند ضربه بزنید. از اینجا آزادانه ادامه دهید یا مسابقهٔ خود را آغاز کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7306,6 +7563,11 @@
             <translation>حملهٔ {card} دوباره می‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The attack was negated and the Battle Phase ended. Your opponent ends the turn.</source>
+            <translation>حمله خنثی شد و مرحلهٔ نبرد پایان یافت. حریف نوبت را پایان می‌دهد.</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">صفحهٔ بازی همان‌گونه که مانده بود</translation>
         </message>
@@ -7384,6 +7646,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
             <translation>هنوز دنبال کارت‌ها می‌گردیم.</translation>
@@ -7536,6 +7799,16 @@
             <translation>همه در نوبت اول کارت برمی‌دارند، روی هم یک افسون میدانی، با ترکیبی، همگام و اکسیز.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>The first turns: DON!!, playing cards, attacks, Counter, Life and Blocker.</source>
+            <translation>نخستین نوبت‌ها: ⁦DON!!⁩، بازی کردن کارت، حمله، کانتر، جان و سدکننده.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The first turns: Summons, Setting, a Trap in a Chain, a Tribute and a battle.</source>
+            <translation>نخستین نوبت‌ها: احضار، کمین، تله در زنجیره، قربانی و نبرد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>پوشه ساخته نمی‌شود.</translation>
@@ -7635,6 +7908,11 @@
         <message>
             <source>The last line of this match was cut short and is left out.</source>
             <translation type="vanished">آخرین سطر این مسابقه بریده بود و کنار گذاشته شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>The lesson could not begin.</source>
+            <translation>درس آغاز نشد.</translation>
         </message>
         <message>
             <source>The link is in the clipboard.</source>
@@ -7790,6 +8068,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>پرانتز بسته نشده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The player who goes first cannot attack in the first turn. End your turn: choose the End Phase.</source>
+            <translation>بازیکن نخست در نوبت اول نمی‌تواند حمله کند. نوبت خود را پایان دهید: مرحلهٔ پایان را انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -8207,6 +8490,16 @@
             <translation>این لازم است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The number at the edge of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
+            <translation>این گام کانتر است. عدد کنار {card} در دست شما کانتر آن است: آن را به دورریز ببرید تا {other} در این نبرد ۲۰۰۰ قدرت بگیرد. {card} و سپس {other} را انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is your opening hand. You could change it once, all five cards; keep it.</source>
+            <translation>این دست آغازین شماست. می‌توانستید یک بار هر پنج کارت را عوض کنید؛ آن را نگه دارید.</translation>
+        </message>
+        <message>
             <source>This key always means something else.</source>
             <translation type="vanished">این کلید همیشه معنای دیگری دارد.</translation>
         </message>
@@ -8563,6 +8856,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Try again in a moment.</source>
             <translation>لحظه‌ای دیگر دوباره امتحان کنید.</translation>
@@ -8859,6 +9153,21 @@
             <translation type="vanished">راه احضار</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Welcome! Both duelists have 8000 Life Points. Who brings the other's to 0 wins the duel.</source>
+            <translation>خوش آمدید! هر دو بازیکن ۸۰۰۰ جان دارند. هر که جان دیگری را به ۰ برساند دوئل را می‌برد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Welcome! You are a Summoner: you cast Seals, creatures that fight for you, and Mystic Cards, your spells. Your hand lies at the bottom: five Seals and two Mystic Cards.</source>
+            <translation>خوش آمدید! شما Summoner هستید: Sealها را اجرا می‌کنید، موجوداتی که برای شما می‌جنگند، و کارت‌های Mystic را که جادوی شماست. دست شما پایین است: پنج Seal و دو کارت Mystic.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Welcome! {card} is your Leader. Beside it lie your Life cards: whoever takes damage with no Life left has lost.</source>
+            <translation>خوش آمدید! {card} لیدر شماست. کنارش کارت‌های جان شماست: هر که بی‌جان آسیب ببیند باخته است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What a replayed attack may become</source>
             <translation>حملهٔ دوباره چه می‌تواند بشود</translation>
@@ -8933,6 +9242,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What you own</source>
             <translation>کارت‌هایی که دارید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>When At is equal the higher Sp (speed) wins; when that is equal, too, both are destroyed. 7 Levels in your opponent's Shrine, and 2 in yours. Let us see what comes next.</source>
+            <translation>وقتی At برابر باشد Sp (سرعت) بالاتر می‌برد؛ اگر آن هم برابر باشد هر دو نابود می‌شوند. Shrine حریف ۷ سطح دارد و Shrine شما ۲. ببینیم بعد چه می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -9112,9 +9426,24 @@
             <translation>زیر فرمان شما نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
+            <translation>یک کارت برداشتید. {card} سطح ۶ است: به قربانی نیاز دارد، هیولایی از شما که به گورستان می‌رود. {card} را احضار معمولی و {other} را قربانی کنید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
             <translation>شما Seal نداشتید و هیچ Sealی هم نیاوردید: پایان دادن به Main Step در این لحظه به باخت بازی می‌انجامد (103.5).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You have 1 Mp left, and nothing in your hand costs so little. End your Main Step. Your Mp are filled up to 8, and your opponent's Subturn begins.</source>
+            <translation>۱ Mp برایتان مانده و هیچ کارتی در دست شما این‌قدر ارزان نیست. گام اصلی را پایان دهید. Mp شما به ۸ می‌رسد و Subturn حریف آغاز می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You have 8 Mp. Cast {card} into the At Line.</source>
+            <translation>۸ Mp دارید. {card} را در At Line اجرا کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -9127,10 +9456,55 @@
             <translation type="vanished">هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You win when your opponent's Shrine holds Seals of 9 Levels in all at this play level. Destroyed Seals go there. The large number beside each name counts them.</source>
+            <translation>در این سطح بازی وقتی می‌برید که سطح‌های Sealهای Shrine حریف روی هم ۹ شود. Sealهای نابودشده به آنجا می‌روند. عدد بزرگ کنار هر نام آن‌ها را می‌شمارد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>دک‌های شما</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Your hand lies at the bottom: Monsters to fight with, Spells you activate in your turn, and Traps that must be Set first.</source>
+            <translation>دست شما پایین است: هیولاها برای جنگ، افسون‌ها که در نوبت خود فعال می‌کنید، و تله‌ها که باید نخست کمین شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Your opponent Summons {card} with 1900 ATK, enters the Battle Phase, and attacks {other}.</source>
+            <translation>حریف {card} را با امتیاز حملهٔ ۱۹۰۰ احضار می‌کند، به مرحلهٔ نبرد می‌رود و به {other} حمله می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent casts {card} into the Df Line, and {other} into the At Line, which attacks {third} at once: a Seal may attack in the Subturn in which it was cast.</source>
+            <translation>حریف {card} را در Df Line و {other} را در At Line اجرا می‌کند که بی‌درنگ به {third} حمله می‌کند: Seal در همان Subturn که اجرا شده می‌تواند حمله کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent draws, casts {card} into the At Line, and attacks {other} with it. Both have At 4, and both have Sp 3.</source>
+            <translation>حریف کارت برمی‌دارد، {card} را در At Line اجرا می‌کند و با آن به {other} حمله می‌کند. هر دو At برابر ۴ و Sp برابر ۳ دارند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent ends the Subturn. Now it is yours again.</source>
+            <translation>حریف Subturn را پایان می‌دهد. حالا دوباره نوبت شماست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent ends the turn.</source>
+            <translation>حریف نوبت را پایان می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent has two DON!!, plays {card}, and ends the turn.</source>
+            <translation>حریف دو ⁦DON!!⁩ دارد، {card} را بازی می‌کند و نوبت را پایان می‌دهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent plays {card} and attacks you with {other}, with a DON!! attached: 6000 against your 5000.</source>
+            <translation>حریف {card} را بازی می‌کند و با {other} که یک ⁦DON!!⁩ دارد به شما حمله می‌کند: ۶۰۰۰ در برابر ۵۰۰۰ شما.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -11063,6 +11437,11 @@
             <translation>{card} قربانی می‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
+            <translation>{card} سدکننده است: خوابید و حمله را به جای لیدرش گرفت. K.O. شد، اما جانی از دست نرفت.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is cast successfully.</source>
             <translation>{card} با موفقیت اجرا شد.</translation>
@@ -11146,6 +11525,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} برمی‌گردد: {place}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>{card} should fight, too, but from the Df Line it cannot attack. Once per Subturn each Seal may change its Line, for nothing, and it stays Active. Click {card}, choose the change of Line, and put it into the At Line.</source>
+            <translation>{card} هم باید بجنگد، اما از Df Line نمی‌تواند حمله کند. هر Seal در هر Subturn یک بار بی‌هزینه Line خود را عوض می‌کند و فعال می‌ماند. روی {card} کلیک کنید، تغییر Line را انتخاب کنید و آن را در At Line بگذارید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11427,6 +11811,16 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{least} to {most}</source>
             <translation>{least} تا {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>{lesson} ({n} min)</source>
+            <translation>{lesson} ({n} دقیقه)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>{lesson}: {n} of {all}</source>
+            <translation>{lesson}: {n} از {all}</translation>
         </message>
         <message>
             <source>{list} (not here)</source>
@@ -11824,6 +12218,21 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n}×{printing}</source>
             <translation>{n}×{printing}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{other} attacked and is rested. Rested Characters can be attacked! Attach a DON!! to {card} and attack {other} with it: 5000 against 4000.</source>
+            <translation>{other} حمله کرد و خوابیده است. به شخصیت خوابیده می‌توان حمله کرد! یک ⁦DON!!⁩ به {card} بدهید و با آن به {other} حمله کنید: ۵۰۰۰ در برابر ۴۰۰۰.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>{other} lies under {card} now. Together they are one Seal with At 6 and Df 6, and still Active. A Seal can be a Support Seal only when it has been in the Arena for a Turn.</source>
+            <translation>{other} اکنون زیر {card} است. با هم یک Seal با At برابر ۶ و Df برابر ۶ هستند و هنوز فعال. Seal فقط وقتی پشتیبان می‌شود که یک Turn در میدان بوده باشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
+            <translation>{other} K.O. شد. حالا یک ⁦DON!!⁩ به {card} بدهید و دوباره به {third} حمله کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />

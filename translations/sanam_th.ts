@@ -164,14 +164,44 @@
             </translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>1 against 2: your Seal struck back, and {card} was destroyed. It lies in your opponent's Shrine, whose count went up by its Level. Of several cards that cut in, the last one always works first.</source>
+            <translation>1 ต่อ 2: Seal ของคุณสวนกลับ {card} จึงถูกทำลาย มันลง Shrine ของฝ่ายตรงข้าม และตัวนับเพิ่มขึ้นตาม Level ถ้ามีการ์ดแทรกหลายใบ ใบสุดท้ายทำงานก่อนเสมอ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>1 damage</source>
             <translation>1 ดาเมจ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>1900 against 1800: you would lose your Monster and 100 Life Points. But you may respond: activate {card}. Whatever responds to something forms a Chain, and the last link is resolved first.</source>
+            <translation>1900 ต่อ 1800: คุณจะเสียมอนสเตอร์และไลฟ์พ็อยต์ 100 แต่คุณโต้ตอบได้: ใช้งาน {card} การโต้ตอบทำให้เกิดเชน และลิงก์สุดท้ายออกผลก่อน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>1–9</source>
             <translation>1–9</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>2400 ATK. {card} is a Spell that gives 700 more until the end of the turn. Activate it.</source>
+            <translation>พลังโจมตี 2400 {card} เป็นเวทย์มนต์ที่เพิ่มอีก 700 จนจบเทิร์น ใช้งานเลย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>3100 ATK. Enter the Battle Phase.</source>
+            <translation>พลังโจมตี 3100 เข้าแบทเทิลเฟส</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>3100 against 1900: {card} was destroyed, and your opponent lost the difference, 1200 Life Points. A Monster in Defense Position would have fought with its DEF, without damage to its player.</source>
+            <translation>3100 ต่อ 1900: {card} ถูกทำลาย และคู่ต่อสู้เสียส่วนต่าง 1200 ไลฟ์พ็อยต์ มอนสเตอร์ตั้งป้องกันจะสู้ด้วยพลังป้องกัน โดยผู้เล่นไม่เสียไลฟ์พ็อยต์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>5000 against 5000: the attack would succeed. You need not stop everything: pass this time.</source>
+            <translation>5000 ต่อ 5000: การโจมตีจะสำเร็จ ไม่จำเป็นต้องหยุดทุกครั้ง คราวนี้ผ่านไป</translation>
         </message>
         <message>
             <source>59 × 86 mm, Yu-Gi-Oh!</source>
@@ -192,6 +222,16 @@
             <translation>7 ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
+            <translation>7000 ต่อ 6000: คุณไม่ได้รับดาเมจ ต่อไป {card} ก็โจมตี ด้วยความสามารถของลีดเดอร์ มันมีพาวเวอร์ 5000 ในเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
+            <translation>Level ใน Shrine ครบ 9: คุณชนะเกมแรกแล้ว! คุณรู้จัก Mp, Line, การร่าย, การโจมตี, Interfere, การรวมร่าง และ Shrine แล้ว รูปหนังสือด้านบนของแผงขวาแสดงกฎขณะเล่น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>=</source>
             <translation>=</translation>
@@ -204,6 +244,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>A .ydk file or a ydke:// link</source>
             <translation>ไฟล์ .ydk หรือลิงก์ ydke</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>A Character that has just been played cannot attack yet, but your Leader can. Attach your last DON!! to {card}: it gains 1000 power in your turn.</source>
+            <translation>คาแรกเตอร์ที่เพิ่งลงสนามยังโจมตีไม่ได้ แต่ลีดเดอร์โจมตีได้ ติดด้ง!!ใบสุดท้ายให้ {card}: พาวเวอร์ +1000 ในเทิร์นของคุณ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -301,8 +346,18 @@
             <translation>Seal อยู่ที่ตำแหน่งเดิมใน Line</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A Seal of Level 2 from the hand: 5 of 9 Levels. End your Main Step.</source>
+            <translation>Seal Level 2 จากมือ: 5 จาก 9 Level แล้ว จบ Main Step ของคุณ</translation>
+        </message>
+        <message>
             <source>A Seal of no element has no other.</source>
             <translation type="vanished">Seal ไม่มีชาติจะมีชาติอื่นไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A Seal stands in one of two Lines. From the At Line it attacks, and fights with its At. In the Df Line it is defended by its Df, but cannot attack.</source>
+            <translation>Seal อยู่ใน Line ใดหนึ่งในสอง ที่ At Line โจมตีได้และสู้ด้วย At ที่ Df Line ป้องกันด้วย Df แต่โจมตีไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/form.py" />
@@ -372,6 +427,11 @@
             <translation>การ์ดใบหนึ่งห้ามไว้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A card of the hand is hit at random. You may say of which kind: choose the Seals.</source>
+            <translation>การ์ดบนมือถูกสุ่ม 1 ใบ คุณเลือกชนิดได้: เลือก Seal</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
             <translation type="vanished">การ์ดของตน</translation>
         </message>
@@ -431,6 +491,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>มีไฟล์ในโฟลเดอร์เด็คที่ไม่ใช่เด็ค จึงไม่แตะต้อง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A first game, step by step</source>
+            <translation>เกมแรก ทีละขั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
@@ -548,6 +613,11 @@
         <message>
             <source>A text with one name a line</source>
             <translation type="vanished">ไฟล์ข้อความ บรรทัดละหนึ่งชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A whole first game: Mp, Lines, casting, attacking, Interfere, Combination and the Shrine.</source>
+            <translation>เกมแรกทั้งเกม: Mp, Line, การร่าย, การโจมตี, Interfere, การรวมร่าง และ Shrine</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -839,6 +909,11 @@
             <translation>มีการ์ดอื่นใช้ชื่อนี้แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Another {card} takes its place, in the Df Line. Then it is your Subturn.</source>
+            <translation>{card} อีกใบเข้ามาแทนใน Df Line แล้วเป็น Subturn ของคุณ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any available printing; the first picture is shown.</source>
             <translation>ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
@@ -923,6 +998,11 @@
             <translation>At</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>At 8. Attack {other} with {card}: its 2 Levels are what the Shrine lacks.</source>
+            <translation>At 8 แล้ว ใช้ {card} โจมตี {other}: Level 2 ของมันคือส่วนที่ Shrine ยังขาด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>At Line</source>
             <translation>At Line</translation>
@@ -945,6 +1025,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>At the bottom</source>
             <translation>ล่างสุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>At the start of your turn everything became active again, you drew a card, and you have three DON!!. Play {card} for two of them.</source>
+            <translation>เมื่อเริ่มเทิร์น การ์ดทุกใบกลับเป็นแอ็คทีฟ คุณจั่ว 1 ใบ และมีด้ง!! 3 ใบ เล่น {card} ด้วย 2 ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -992,6 +1077,21 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack with another monster</source>
             <translation>โจมตีด้วยมอนสเตอร์ตัวอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Attack {other} with {card}: 6000 against 5000. The attacker wins when it is at least as strong.</source>
+            <translation>ใช้ {card} โจมตี {other}: 6000 ต่อ 5000 ฝ่ายโจมตีชนะเมื่อเท่ากันหรือสูงกว่า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Attack {other} with {card}: drag it there, or click it and choose the attack.</source>
+            <translation>ใช้ {card} โจมตี {other}: ลากไปวาง หรือคลิกแล้วเลือกโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
+            <translation>โจมตี! ฝ่ายตรงข้ามมีเพียง {other} ใน Df Line: At ของคุณเทียบกับ Df ของมัน 6 ต่อ 3 ลาก {card} ไปวางบนมัน หรือคลิก {card} แล้วเลือกโจมตี เสีย 1 Mp</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -1514,6 +1614,11 @@
             <translation>การ์ดข้างเด็คอยู่นอกเกม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
+            <translation>การ์ดต้องจ่ายด้ง!! แต่ละเทิร์นได้เพิ่ม 2 ใบ ฝ่ายเริ่มก่อนเริ่มด้วย 1 ใบ เล่น {card} ด้วย 1 ด้ง!!: คลิกหรือลากไปคาแรกเตอร์แอเรีย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
@@ -1589,6 +1694,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Cast</source>
             <translation>ร่าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Cast {card}: click it or drag it. It costs 3 Mp. Put it into the Df Line, where its Df of 5 keeps it safe.</source>
+            <translation>ร่าย {card}: คลิกหรือลาก เสีย 3 Mp วางใน Df Line ซึ่ง Df 5 ทำให้มันปลอดภัย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -2256,6 +2366,11 @@
             <translation>ทำลาย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
+            <translation>ถูกทำลาย: Level ใน Shrine เป็น 3 หลังโจมตี Seal เป็น Inactive จนจบ Subturn ไม่มี Seal อยู่หน้าฝ่ายตรงข้ามแล้ว: {card} โจมตีขึ้นมือได้ คลิกแล้วเลือก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>ถอดออก</translation>
@@ -2382,6 +2497,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>จั่วการ์ดหนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Draw one Seal and one Mystic Card this time.</source>
+            <translation>คราวนี้จั่ว Seal 1 ใบและ Mystic Card 1 ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -2605,6 +2725,11 @@
         <message>
             <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
             <translation type="vanished">ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Everything costs Mp, the number beside the lightning. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
+            <translation>ทุกอย่างต้องใช้ Mp ตัวเลขข้างสายฟ้า ผู้เริ่มมีเพียง 5 และใช้ได้แค่ร่าย ต่อไปมี 8 ทุก Subturn ส่วนที่ไม่ใช้จะหายไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3068,6 +3193,11 @@
             <translation type="vanished">เล่นต่อจากตรงนี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Go on from here without the lesson, for both sides</source>
+            <translation>เล่นต่อจากตรงนี้โดยไม่มีบทเรียน คุมทั้งสองฝ่าย</translation>
+        </message>
+        <message>
             <source>Go on from the last one</source>
             <translation type="vanished">เล่นต่อจากช่วงสุดท้าย</translation>
         </message>
@@ -3435,6 +3565,16 @@
             <translation>กำลังดำเนินอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>In the At Line At meets At: 3 against your 2. You would lose. But this is an Interfere Step, and {card} has Interfere (the lightning on the card): cast it now, and aim it at {other}. It takes 2 from its At.</source>
+            <translation>ใน At Line เทียบ At กับ At: 3 ต่อ 2 ของคุณ คุณจะแพ้ แต่นี่คือ Interfere Step และ {card} มี Interfere (รูปสายฟ้าบนการ์ด): ร่ายตอนนี้โดยมี {other} เป็นเป้าหมาย At ของมันลดลง 2</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>In the Draw Step you draw one or two cards, each from the pile you like. Draw two from the Seal pile: click the pile, or the button, twice.</source>
+            <translation>ใน Draw Step จั่ว 1 หรือ 2 ใบจากกองใดก็ได้ จั่วจากกอง Seal 2 ใบ: คลิกกองหรือปุ่มสองครั้ง</translation>
+        </message>
+        <message>
             <source>In the first turn of a duel there is no Battle Phase.</source>
             <translation type="vanished">ในเทิร์นแรกของดูเอลไม่มีแบทเทิลเฟส</translation>
         </message>
@@ -3744,6 +3884,16 @@
             <translation>ถึงตา {name} ดูจอ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
+            <translation>ต้องใช้การ์ดเริ่มต้น นำเข้าใหม่ได้จากหน้าการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>It stands in Attack Position with 1800 ATK. Now Set {card}, your Trap, face-down. It can be activated from your opponent's next turn on.</source>
+            <translation>มันตั้งโจมตีด้วยพลังโจมตี 1800 ต่อไปเซ็ต {card} ซึ่งเป็นกับดักแบบคว่ำหน้า ใช้งานได้ตั้งแต่เทิร์นถัดไปของคู่ต่อสู้</translation>
+        </message>
+        <message>
             <source>It stands in no Line.</source>
             <translation type="vanished">ไม่ได้อยู่ใน Line</translation>
         </message>
@@ -3991,6 +4141,36 @@
             <translation>ลีดเดอร์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Learn One Piece</source>
+            <translation>เรียนรู้ One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Learn Summoner Master</source>
+            <translation>เรียนรู้ Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Learn Yu-Gi-Oh!</source>
+            <translation>เรียนรู้ Yu-Gi-Oh!</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Learn to play</source>
+            <translation>เรียนวิธีเล่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Learner</source>
+            <translation>ผู้เรียน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Leave the lesson</source>
+            <translation>ออกจากบทเรียน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -4016,6 +4196,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
             <translation>ใช้ได้ตามกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Lesson</source>
+            <translation>บทเรียน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -4506,6 +4691,11 @@
             <translation>Mystic Card ที่ติดบน Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Mystic Cards of the kind PS are attached to a Seal. Cast {card} for 2 Mp and attach it to {other}: it gains At +2 for as long as it stays there.</source>
+            <translation>Mystic Card ชนิด PS ติดบน Seal ร่าย {card} ด้วย 2 Mp แล้วติดกับ {other}: At +2 ตราบเท่าที่มันติดอยู่</translation>
+        </message>
+        <message>
             <source>Mystic Cards that are pasted on a Seal</source>
             <translation type="vanished">Mystic Card ที่ติดบน Seal</translation>
         </message>
@@ -4658,6 +4848,11 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>New value or change</source>
             <translation>ค่าใหม่หรือค่าที่เปลี่ยน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Next</source>
+            <translation>ต่อไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -5024,6 +5219,16 @@
             <translation>ไม่ได้พิมพ์อะไร</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Now cast {card} for 1 Mp. Put it into the At Line: somebody has to stand in front.</source>
+            <translation>ร่าย {card} ด้วย 1 Mp วางใน At Line: ต้องมีใครสักคนอยู่ข้างหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely from here, or begin a match of your own.</source>
+            <translation>ตอนนี้คุณรู้จักเทิร์นแล้ว: จั่ว อัญเชิญ เซ็ต ต่อสู้ จบ และโต้ตอบเมื่อทำได้ เล่นต่ออย่างอิสระ หรือเริ่มแมตช์ของคุณเอง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Odds of</source>
             <translation>โอกาสได้</translation>
@@ -5081,6 +5286,16 @@
             <translation>บนสุด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Once more</source>
+            <translation>อีกครั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Once per turn you may Normal Summon a Monster. Those of Level 4 or lower need nothing else. Normal Summon {card}: click it, or drag it to a Monster Zone.</source>
+            <translation>แต่ละเทิร์นอัญเชิญปกติมอนสเตอร์ได้ 1 ครั้ง เลเวล 4 ลงมาไม่ต้องใช้อะไรเพิ่ม อัญเชิญปกติ {card}: คลิกหรือลากไปที่โซนมอนสเตอร์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
@@ -5118,6 +5333,11 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>เพิ่ม {card} หนึ่งใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>One damage: your opponent takes the top Life card into the hand. Damage costs Life, but gives cards. End your turn.</source>
+            <translation>1 ดาเมจ: คู่แข่งนำไลฟ์ใบบนสุดขึ้นมือ ดาเมจทำให้เสียไลฟ์แต่ได้การ์ด จบเทิร์นของคุณ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -5677,6 +5897,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>เล่นเลย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Play on freely</source>
+            <translation>เล่นต่ออย่างอิสระ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -6424,6 +6649,11 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination; then choose {other} as its Support Seal, and confirm.</source>
+            <translation>Seal รวมเป็นหนึ่งได้: การรวมร่าง {card} รวมร่างกับเผ่า Musician และ {other} ก็ใช่ คลิก {card} แล้วเลือกรวมร่าง จากนั้นเลือก {other} เป็น Seal ใบรองแล้วยืนยัน</translation>
+        </message>
+        <message>
             <source>Seals in the Lines that an All attack hits</source>
             <translation type="vanished">การโจมตี All โดน Seal ใน Line ใดบ้าง</translation>
         </message>
@@ -6520,6 +6750,7 @@
             <translation>ตั้งเป็นค่านี้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
             <translation>กำลังจัดโต๊ะ</translation>
@@ -7100,6 +7331,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Take it back</source>
             <translation>ยกเลิก</translation>
         </message>
@@ -7136,9 +7368,19 @@
             <translation type="vanished">นำออก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Take your Life card. It goes to your hand; had it a Trigger, you could use that instead.</source>
+            <translation>นำไลฟ์การ์ดขึ้นมือ ถ้ามันมีทริกเกอร์ คุณจะใช้แทนก็ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <translation>เป้าหมาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Teacher</source>
+            <translation>ผู้สอน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7164,6 +7406,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Texts in {languages} are understood; this card is played by hand.</source>
             <translation>อ่านเข้าใจเฉพาะเทกซ์ภาษา {languages} การ์ดใบนี้จึงเล่นด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
+            <translation>ด้ง!!ใบนั้นเรสต์แล้ว ในเทิร์นแรกของตนไม่มีใครโจมตีได้ จบเทิร์นของคุณ</translation>
         </message>
         <message>
             <source>That cannot be changed so.</source>
@@ -7213,6 +7460,16 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>That did not work.</source>
             <translation>ทำไม่สำเร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>That is allowed, too, but it leads away from this lesson. Take it back, or play on freely.</source>
+            <translation>แบบนั้นก็ทำได้ แต่จะออกนอกบทเรียนนี้ เลิกทำ หรือเล่นต่ออย่างอิสระ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. Play on freely from here, or begin a match of your own.</source>
+            <translation>เกมดำเนินไปเช่นนี้: เพิ่มด้ง!! ชั่งไลฟ์กับการ์ด แล้วโจมตีเมื่อคู่แข่งเคาน์เตอร์ไม่ได้ เล่นต่ออย่างอิสระ หรือเริ่มแมตช์ของคุณเอง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7306,6 +7563,11 @@
             <translation>{card} ต้องโจมตีซ้ำ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The attack was negated and the Battle Phase ended. Your opponent ends the turn.</source>
+            <translation>การโจมตีถูกทำให้ไร้ผลและแบทเทิลเฟสจบลง คู่ต่อสู้จบเทิร์น</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">สนามอย่างที่ค้างไว้</translation>
         </message>
@@ -7384,6 +7646,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
             <translation>กำลังค้นหาการ์ดอยู่</translation>
@@ -7536,6 +7799,16 @@
             <translation>ทุกคนจั่วในเทิร์นแรก ทั้งสนามมีเวทย์มนต์ฟีลด์ได้ใบเดียว มีฟิวชั่น ซิงโคร และเอ็กซีซ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>The first turns: DON!!, playing cards, attacks, Counter, Life and Blocker.</source>
+            <translation>เทิร์นแรก ๆ: ด้ง!! การเล่นการ์ด การโจมตี เคาน์เตอร์ ไลฟ์ และบล็อกเกอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The first turns: Summons, Setting, a Trap in a Chain, a Tribute and a battle.</source>
+            <translation>เทิร์นแรก ๆ: อัญเชิญ เซ็ต กับดักในเชน รีลีส และการต่อสู้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>สร้างโฟลเดอร์ไม่ได้</translation>
@@ -7635,6 +7908,11 @@
         <message>
             <source>The last line of this match was cut short and is left out.</source>
             <translation type="vanished">บรรทัดสุดท้ายของแมตช์นี้ขาดไป จึงไม่นำมาใช้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>The lesson could not begin.</source>
+            <translation>เริ่มบทเรียนไม่ได้</translation>
         </message>
         <message>
             <source>The link is in the clipboard.</source>
@@ -7790,6 +8068,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>วงเล็บยังไม่ปิด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The player who goes first cannot attack in the first turn. End your turn: choose the End Phase.</source>
+            <translation>ฝ่ายเริ่มก่อนโจมตีในเทิร์นแรกไม่ได้ จบเทิร์น: เลือกเอนด์เฟส</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -8207,6 +8490,16 @@
             <translation>ต้องกรอก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The number at the edge of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
+            <translation>นี่คือเคาน์เตอร์สเตป ตัวเลขที่ขอบของ {card} บนมือคือเคาน์เตอร์: นำลงแทรช แล้ว {other} ได้พาวเวอร์ +2000 ในแบทเทิลนี้ เลือก {card} แล้วเลือก {other}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is your opening hand. You could change it once, all five cards; keep it.</source>
+            <translation>นี่คือมือแรก เปลี่ยนได้ครั้งเดียวทั้งห้าใบ ให้เก็บไว้</translation>
+        </message>
+        <message>
             <source>This key always means something else.</source>
             <translation type="vanished">ปุ่มนี้มีความหมายอื่นเสมอ</translation>
         </message>
@@ -8563,6 +8856,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Try again in a moment.</source>
             <translation>ลองใหม่อีกสักครู่</translation>
@@ -8859,6 +9153,21 @@
             <translation type="vanished">วิธีอัญเชิญ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Welcome! Both duelists have 8000 Life Points. Who brings the other's to 0 wins the duel.</source>
+            <translation>ยินดีต้อนรับ! ทั้งสองฝ่ายมี 8000 ไลฟ์พ็อยต์ ใครทำให้อีกฝ่ายเหลือ 0 ชนะดูเอล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Welcome! You are a Summoner: you cast Seals, creatures that fight for you, and Mystic Cards, your spells. Your hand lies at the bottom: five Seals and two Mystic Cards.</source>
+            <translation>ยินดีต้อนรับ! คุณคือซัมมอนเนอร์: คุณร่าย Seal ซึ่งต่อสู้แทนคุณ และ Mystic Card ซึ่งเป็นเวทมนตร์ มือของคุณอยู่ด้านล่าง: Seal 5 ใบและ Mystic Card 2 ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Welcome! {card} is your Leader. Beside it lie your Life cards: whoever takes damage with no Life left has lost.</source>
+            <translation>ยินดีต้อนรับ! {card} คือลีดเดอร์ของคุณ ข้าง ๆ คือไลฟ์การ์ด: ใครได้รับดาเมจขณะไม่มีไลฟ์เหลือจะแพ้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What a replayed attack may become</source>
             <translation>การโจมตีซ้ำเลือกทำอะไรได้</translation>
@@ -8933,6 +9242,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What you own</source>
             <translation>การ์ดที่คุณมี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>When At is equal the higher Sp (speed) wins; when that is equal, too, both are destroyed. 7 Levels in your opponent's Shrine, and 2 in yours. Let us see what comes next.</source>
+            <translation>เมื่อ At เท่ากัน Sp (ความเร็ว) ที่สูงกว่าชนะ ถ้ายังเท่ากันก็ถูกทำลายทั้งคู่ Shrine ของฝ่ายตรงข้าม 7 Level ของคุณ 2 มาดูกันต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -9112,9 +9426,24 @@
             <translation>คุณไม่ได้ควบคุม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
+            <translation>คุณจั่ว 1 ใบ {card} เลเวล 6: ต้องรีลีสมอนสเตอร์ของคุณ 1 ใบลงสุสาน อัญเชิญปกติ {card} โดยรีลีส {other}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
             <translation>คุณไม่มีซีลและยังไม่ได้นำซีลใดลงมา: ถ้าจบเมนสเต็ปตอนนี้จะแพ้เกม (103.5)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You have 1 Mp left, and nothing in your hand costs so little. End your Main Step. Your Mp are filled up to 8, and your opponent's Subturn begins.</source>
+            <translation>คุณเหลือ 1 Mp และไม่มีการ์ดบนมือที่ถูกขนาดนั้น จบ Main Step ของคุณ Mp จะเติมเป็น 8 แล้ว Subturn ของฝ่ายตรงข้ามเริ่ม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You have 8 Mp. Cast {card} into the At Line.</source>
+            <translation>คุณมี 8 Mp ร่าย {card} ลง At Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -9127,10 +9456,55 @@
             <translation type="vanished">คุณเล่นทั้งสองฝั่งและย้อนได้ทุกอย่าง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You win when your opponent's Shrine holds Seals of 9 Levels in all at this play level. Destroyed Seals go there. The large number beside each name counts them.</source>
+            <translation>คุณชนะเมื่อ Level รวมของ Seal ใน Shrine ของฝ่ายตรงข้ามถึง 9 ในระดับการเล่นนี้ Seal ที่ถูกทำลายไปอยู่ที่นั่น ตัวเลขใหญ่ข้างชื่อนับให้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>เด็คของคุณ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Your hand lies at the bottom: Monsters to fight with, Spells you activate in your turn, and Traps that must be Set first.</source>
+            <translation>มือของคุณอยู่ด้านล่าง: มอนสเตอร์ไว้ต่อสู้ เวทย์มนต์ใช้ในเทิร์นของคุณ และกับดักที่ต้องเซ็ตก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Your opponent Summons {card} with 1900 ATK, enters the Battle Phase, and attacks {other}.</source>
+            <translation>คู่ต่อสู้อัญเชิญ {card} พลังโจมตี 1900 เข้าแบทเทิลเฟส และโจมตี {other}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent casts {card} into the Df Line, and {other} into the At Line, which attacks {third} at once: a Seal may attack in the Subturn in which it was cast.</source>
+            <translation>ฝ่ายตรงข้ามร่าย {card} ลง Df Line และ {other} ลง At Line ซึ่งโจมตี {third} ทันที: Seal โจมตีได้ใน Subturn ที่ถูกร่าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent draws, casts {card} into the At Line, and attacks {other} with it. Both have At 4, and both have Sp 3.</source>
+            <translation>ฝ่ายตรงข้ามจั่ว ร่าย {card} ลง At Line แล้วโจมตี {other} ทั้งคู่มี At 4 และ Sp 3</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent ends the Subturn. Now it is yours again.</source>
+            <translation>ฝ่ายตรงข้ามจบ Subturn ถึงตาคุณอีกครั้ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent ends the turn.</source>
+            <translation>ฝ่ายตรงข้ามจบเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent has two DON!!, plays {card}, and ends the turn.</source>
+            <translation>คู่แข่งมีด้ง!! 2 ใบ เล่น {card} แล้วจบเทิร์น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent plays {card} and attacks you with {other}, with a DON!! attached: 6000 against your 5000.</source>
+            <translation>คู่แข่งเล่น {card} แล้วโจมตีคุณด้วย {other} ซึ่งติดด้ง!! 1 ใบ: 6000 ต่อ 5000 ของคุณ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -11063,6 +11437,11 @@
             <translation>{card} ถูกรีลีส</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
+            <translation>{card} เป็นบล็อกเกอร์: มันเรสต์แล้วรับการโจมตีแทนลีดเดอร์ ถูก KO แต่ไม่เสียไลฟ์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is cast successfully.</source>
             <translation>ร่าย {card} สำเร็จ</translation>
@@ -11146,6 +11525,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} กลับไปที่: {place}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>{card} should fight, too, but from the Df Line it cannot attack. Once per Subturn each Seal may change its Line, for nothing, and it stays Active. Click {card}, choose the change of Line, and put it into the At Line.</source>
+            <translation>{card} ก็ควรสู้ แต่จาก Df Line โจมตีไม่ได้ แต่ละ Seal เปลี่ยน Line ได้ Subturn ละครั้งโดยไม่เสียอะไรและยังเป็น Active คลิก {card} เลือกเปลี่ยน Line แล้ววางใน At Line</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11427,6 +11811,16 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{least} to {most}</source>
             <translation>{least} ถึง {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>{lesson} ({n} min)</source>
+            <translation>{lesson} ({n} นาที)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>{lesson}: {n} of {all}</source>
+            <translation>{lesson}: {n} จาก {all}</translation>
         </message>
         <message>
             <source>{list} (not here)</source>
@@ -11824,6 +12218,21 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n}×{printing}</source>
             <translation>{n}×{printing}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{other} attacked and is rested. Rested Characters can be attacked! Attach a DON!! to {card} and attack {other} with it: 5000 against 4000.</source>
+            <translation>{other} โจมตีแล้วจึงเรสต์ คาแรกเตอร์ที่เรสต์ถูกโจมตีได้! ติดด้ง!!ให้ {card} แล้วโจมตี {other}: 5000 ต่อ 4000</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>{other} lies under {card} now. Together they are one Seal with At 6 and Df 6, and still Active. A Seal can be a Support Seal only when it has been in the Arena for a Turn.</source>
+            <translation>{other} อยู่ใต้ {card} แล้ว รวมเป็น Seal เดียวที่มี At 6 และ Df 6 และยังเป็น Active Seal ที่จะเป็น Seal ใบรองต้องอยู่ในสนามมาแล้ว 1 Turn</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
+            <translation>{other} ถูก KO แล้ว ติดด้ง!!ให้ {card} แล้วโจมตี {third} อีกครั้ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />

@@ -164,14 +164,44 @@
             </translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>1 against 2: your Seal struck back, and {card} was destroyed. It lies in your opponent's Shrine, whose count went up by its Level. Of several cards that cut in, the last one always works first.</source>
+            <translation>1 对 2：你的 Seal 反击，{card} 被破坏。它进了对手的 Shrine，总和加上它的等级。有多张卡插入时，最后插入的总是先生效。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>1 damage</source>
             <translation>1 点伤害</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>1900 against 1800: you would lose your Monster and 100 Life Points. But you may respond: activate {card}. Whatever responds to something forms a Chain, and the last link is resolved first.</source>
+            <translation>1900 对 1800：你会失去怪兽和 100 生命点数。但你可以对应：发动 {card}。对应会形成连锁，最后的连锁最先处理。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>1–9</source>
             <translation>1–9</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>2400 ATK. {card} is a Spell that gives 700 more until the end of the turn. Activate it.</source>
+            <translation>攻击力 2400。{card} 是魔法，到回合结束再加 700。请发动它。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>3100 ATK. Enter the Battle Phase.</source>
+            <translation>攻击力 3100。进入战斗阶段。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>3100 against 1900: {card} was destroyed, and your opponent lost the difference, 1200 Life Points. A Monster in Defense Position would have fought with its DEF, without damage to its player.</source>
+            <translation>3100 对 1900：{card} 被破坏，对手失去差额 1200 生命点数。守备表示的怪兽以守备力战斗，玩家不会受伤。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>5000 against 5000: the attack would succeed. You need not stop everything: pass this time.</source>
+            <translation>5000 对 5000：攻击会成功。不必每次都挡：这次放过。</translation>
         </message>
         <message>
             <source>59 × 86 mm, Yu-Gi-Oh!</source>
@@ -192,6 +222,16 @@
             <translation>7 张</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
+            <translation>7000 对 6000：你没有受到伤害。接著 {card} 也攻击；因领航者的能力，这回合它的力量是 5000。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
+            <translation>Shrine 等级达到 9：你赢了第一场游戏！你已学会 Mp、Line、施放、攻击、Interfere、合体和 Shrine。右侧面板上方的书本图示会在游戏中显示规则。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>=</source>
             <translation>=</translation>
@@ -204,6 +244,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>A .ydk file or a ydke:// link</source>
             <translation>.ydk 文件或 ydke 链接</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>A Character that has just been played cannot attack yet, but your Leader can. Attach your last DON!! to {card}: it gains 1000 power in your turn.</source>
+            <translation>刚登场的角色还不能攻击，但领航者可以。把最后的 DON!! 附加给 {card}：在你的回合力量 +1000。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -301,8 +346,18 @@
             <translation>Seal 在 Line 中的位置不变。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A Seal of Level 2 from the hand: 5 of 9 Levels. End your Main Step.</source>
+            <translation>手牌中等级 2 的 Seal：9 中的 5。结束你的 Main Step。</translation>
+        </message>
+        <message>
             <source>A Seal of no element has no other.</source>
             <translation type="vanished">无属性的 Seal 不能有其他属性。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A Seal stands in one of two Lines. From the At Line it attacks, and fights with its At. In the Df Line it is defended by its Df, but cannot attack.</source>
+            <translation>Seal 站在两条 Line 之一。在 At Line 可以攻击，以 At 战斗。在 Df Line 以 Df 防守，但不能攻击。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/form.py" />
@@ -372,6 +427,11 @@
             <translation>有卡禁止这样做。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A card of the hand is hit at random. You may say of which kind: choose the Seals.</source>
+            <translation>会随机击中一张手牌。你可以指定种类：选 Seal。</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
             <translation type="vanished">自制卡</translation>
         </message>
@@ -431,6 +491,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>卡组文件夹中有个文件不是卡组，未加以变动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A first game, step by step</source>
+            <translation>一步步学会第一场游戏</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
@@ -548,6 +613,11 @@
         <message>
             <source>A text with one name a line</source>
             <translation type="vanished">每行一个名称的文本文件</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A whole first game: Mp, Lines, casting, attacking, Interfere, Combination and the Shrine.</source>
+            <translation>完整的第一场游戏：Mp、Line、施放、攻击、Interfere、合体和 Shrine。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -839,6 +909,11 @@
             <translation>已有其他卡片使用此名称。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Another {card} takes its place, in the Df Line. Then it is your Subturn.</source>
+            <translation>另一张 {card} 在 Df Line 接替它。然后是你的 Subturn。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any available printing; the first picture is shown.</source>
             <translation>手边哪张都行；显示第一张图。</translation>
@@ -923,6 +998,11 @@
             <translation>At</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>At 8. Attack {other} with {card}: its 2 Levels are what the Shrine lacks.</source>
+            <translation>At 8。用 {card} 攻击 {other}：它的 2 等级正是 Shrine 所差的。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>At Line</source>
             <translation>At Line</translation>
@@ -945,6 +1025,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>At the bottom</source>
             <translation>放在底部</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>At the start of your turn everything became active again, you drew a card, and you have three DON!!. Play {card} for two of them.</source>
+            <translation>回合开始时全部恢复活跃，你抽了一张卡，并有 3 张 DON!!。用其中 2 张打出 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -992,6 +1077,21 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack with another monster</source>
             <translation>用其他怪兽攻击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Attack {other} with {card}: 6000 against 5000. The attacker wins when it is at least as strong.</source>
+            <translation>用 {card} 攻击 {other}：6000 对 5000。攻击方力量相等或更高就获胜。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Attack {other} with {card}: drag it there, or click it and choose the attack.</source>
+            <translation>用 {card} 攻击 {other}：拖过去，或点击后选择攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
+            <translation>攻击！对手只有 {other} 在 Df Line：以你的 At 对它的 Df，6 对 3。把 {card} 拖到它上面，或点击 {card} 选择攻击。需要 1 Mp。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -1514,6 +1614,11 @@
             <translation>卡组旁的卡在比赛之外。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
+            <translation>打出卡需要 DON!!。每回合增加 2 张；先攻的玩家从 1 张开始。用 1 张 DON!! 打出 {card}：点击或拖到角色区。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
@@ -1589,6 +1694,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Cast</source>
             <translation>施放</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Cast {card}: click it or drag it. It costs 3 Mp. Put it into the Df Line, where its Df of 5 keeps it safe.</source>
+            <translation>施放 {card}：点击或拖曳。需要 3 Mp。放在 Df Line，它的 Df 5 会保护它。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -2256,6 +2366,11 @@
             <translation>破坏</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
+            <translation>破坏了：Shrine 等级 3。攻击后 Seal 到 Subturn 结束前不可行动。对手面前没有 Seal 了：{card} 可以攻击手牌。点击并选择它。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>取下</translation>
@@ -2382,6 +2497,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>抽一张牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Draw one Seal and one Mystic Card this time.</source>
+            <translation>这次抽一张 Seal 和一张 Mystic 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -2605,6 +2725,11 @@
         <message>
             <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
             <translation type="vanished">双方第一回合都抽卡，全场一张场地魔法，有融合、同调与超量。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Everything costs Mp, the number beside the lightning. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
+            <translation>一切都需要 Mp，即闪电旁的数字。先手只有 5，而且只能用来施放；之后每个 Subturn 是 8。没用完的会失去。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3068,6 +3193,11 @@
             <translation type="vanished">从这里继续</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Go on from here without the lesson, for both sides</source>
+            <translation>从这里不用课程继续，双方都由你操作</translation>
+        </message>
+        <message>
             <source>Go on from the last one</source>
             <translation type="vanished">从最后一刻继续</translation>
         </message>
@@ -3435,6 +3565,16 @@
             <translation>进行中</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>In the At Line At meets At: 3 against your 2. You would lose. But this is an Interfere Step, and {card} has Interfere (the lightning on the card): cast it now, and aim it at {other}. It takes 2 from its At.</source>
+            <translation>在 At Line 是 At 对 At：3 对你的 2。你会输。但现在是 Interfere Step，而 {card} 有 Interfere（卡上的闪电）：现在施放它，以 {other} 为目标。它的 At 减 2。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>In the Draw Step you draw one or two cards, each from the pile you like. Draw two from the Seal pile: click the pile, or the button, twice.</source>
+            <translation>抽牌步骤可抽一或两张卡，各从喜欢的牌堆。从 Seal 牌堆抽两张：点击牌堆或按钮两次。</translation>
+        </message>
+        <message>
             <source>In the first turn of a duel there is no Battle Phase.</source>
             <translation type="vanished">决斗的第一回合没有战斗阶段。</translation>
         </message>
@@ -3744,6 +3884,16 @@
             <translation>轮到 {name} 看屏幕</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
+            <translation>需要入门卡片。可以从卡片画面重新汇入。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>It stands in Attack Position with 1800 ATK. Now Set {card}, your Trap, face-down. It can be activated from your opponent's next turn on.</source>
+            <translation>它以攻击力 1800 攻击表示。现在把陷阱 {card} 盖放。从对手的下一个回合起可以发动。</translation>
+        </message>
+        <message>
             <source>It stands in no Line.</source>
             <translation type="vanished">它不在 Line 中。</translation>
         </message>
@@ -3991,6 +4141,36 @@
             <translation>领袖</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Learn One Piece</source>
+            <translation>学习 One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Learn Summoner Master</source>
+            <translation>学习 Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Learn Yu-Gi-Oh!</source>
+            <translation>学习 Yu-Gi-Oh!</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Learn to play</source>
+            <translation>学习游玩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Learner</source>
+            <translation>学习者</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Leave the lesson</source>
+            <translation>离开课程</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -4016,6 +4196,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
             <translation>合法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Lesson</source>
+            <translation>课程</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -4506,6 +4691,11 @@
             <translation>附着于 Seal 上的 Mystic 卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Mystic Cards of the kind PS are attached to a Seal. Cast {card} for 2 Mp and attach it to {other}: it gains At +2 for as long as it stays there.</source>
+            <translation>PS 种类的 Mystic 卡附著在 Seal 上。用 2 Mp 施放 {card} 并附著于 {other}：附著期间 At +2。</translation>
+        </message>
+        <message>
             <source>Mystic Cards that are pasted on a Seal</source>
             <translation type="vanished">贴在 Seal 上的 Mystic 卡</translation>
         </message>
@@ -4658,6 +4848,11 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>New value or change</source>
             <translation>新的值或变化量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Next</source>
+            <translation>下一步</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -5024,6 +5219,16 @@
             <translation>没有打印任何东西。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Now cast {card} for 1 Mp. Put it into the At Line: somebody has to stand in front.</source>
+            <translation>现在用 1 Mp 施放 {card}。放在 At Line：总得有人站在前面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely from here, or begin a match of your own.</source>
+            <translation>现在你了解回合了：抽牌、召唤、盖牌、战斗、结束，并在可以时对应。从这里自由继续，或开始自己的对战。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Odds of</source>
             <translation>概率：</translation>
@@ -5081,6 +5286,16 @@
             <translation>放在顶部</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Once more</source>
+            <translation>再来一次</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Once per turn you may Normal Summon a Monster. Those of Level 4 or lower need nothing else. Normal Summon {card}: click it, or drag it to a Monster Zone.</source>
+            <translation>每回合可以通常召唤一只怪兽。等级 4 以下不需要其他条件。通常召唤 {card}：点击或拖到怪兽区。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
@@ -5118,6 +5333,11 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>{card} 加一张</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>One damage: your opponent takes the top Life card into the hand. Damage costs Life, but gives cards. End your turn.</source>
+            <translation>1 点伤害：对手把最上面的生命卡加入手牌。伤害会减少生命，但会得到卡。结束你的回合。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -5677,6 +5897,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>马上玩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Play on freely</source>
+            <translation>自由继续</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -6424,6 +6649,11 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination; then choose {other} as its Support Seal, and confirm.</source>
+            <translation>Seal 可以合而为一：合体。{card} 与 Musician 族合体，而 {other} 正是。点击 {card} 选择合体；再选 {other} 为支援 Seal 并确认。</translation>
+        </message>
+        <message>
             <source>Seals in the Lines that an All attack hits</source>
             <translation type="vanished">All 攻击命中 Line 中的 Seal</translation>
         </message>
@@ -6520,6 +6750,7 @@
             <translation>设为这个值</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
             <translation>正在准备牌桌</translation>
@@ -7100,6 +7331,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Take it back</source>
             <translation>取消</translation>
         </message>
@@ -7136,9 +7368,19 @@
             <translation type="vanished">取出它们</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Take your Life card. It goes to your hand; had it a Trigger, you could use that instead.</source>
+            <translation>拿取生命卡加入手牌；如果它有触发，也可以改用触发。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <translation>对象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Teacher</source>
+            <translation>教练</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7164,6 +7406,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Texts in {languages} are understood; this card is played by hand.</source>
             <translation>能理解的文字语言：{languages}；这张卡以手动处理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
+            <translation>那张 DON!! 已是休息状态。各自的第一个回合都不能攻击。结束你的回合。</translation>
         </message>
         <message>
             <source>That cannot be changed so.</source>
@@ -7213,6 +7460,16 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>That did not work.</source>
             <translation>没有成功。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>That is allowed, too, but it leads away from this lesson. Take it back, or play on freely.</source>
+            <translation>这样也可以，但会偏离课程。请收回，或自由继续。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. Play on freely from here, or begin a match of your own.</source>
+            <translation>游戏就是这样：累积 DON!!，权衡生命与卡，在对手无法反击时出手。从这里自由继续，或开始自己的对战。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7306,6 +7563,11 @@
             <translation>{card} 的攻击卷回。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The attack was negated and the Battle Phase ended. Your opponent ends the turn.</source>
+            <translation>攻击被无效，战斗阶段结束。对手结束回合。</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">离开时的场面</translation>
         </message>
@@ -7384,6 +7646,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
             <translation>还在查找卡片。</translation>
@@ -7536,6 +7799,16 @@
             <translation>双方第一回合都抽卡，全场一张场地魔法，有融合、同调与超量。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>The first turns: DON!!, playing cards, attacks, Counter, Life and Blocker.</source>
+            <translation>最初的回合：DON!!、打出卡、攻击、反击、生命与阻挡者。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The first turns: Summons, Setting, a Trap in a Chain, a Tribute and a battle.</source>
+            <translation>最初的回合：召唤、盖牌、连锁中的陷阱、释放与战斗。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>无法建立文件夹。</translation>
@@ -7635,6 +7908,11 @@
         <message>
             <source>The last line of this match was cut short and is left out.</source>
             <translation type="vanished">这场对战的最后一行被截断，已略去。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>The lesson could not begin.</source>
+            <translation>课程无法开始。</translation>
         </message>
         <message>
             <source>The link is in the clipboard.</source>
@@ -7790,6 +8068,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>括号没有关闭。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The player who goes first cannot attack in the first turn. End your turn: choose the End Phase.</source>
+            <translation>先攻的玩家第一回合不能攻击。结束回合：选择结束阶段。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -8207,6 +8490,16 @@
             <translation>此项必填。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The number at the edge of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
+            <translation>这是反击步骤。手牌中 {card} 边缘的数字是反击值：把它放到废弃区，{other} 在这场战斗力量 +2000。选 {card}，再选 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is your opening hand. You could change it once, all five cards; keep it.</source>
+            <translation>这是起手手牌。可以整手五张更换一次；请保留。</translation>
+        </message>
+        <message>
             <source>This key always means something else.</source>
             <translation type="vanished">这个键始终有别的用途。</translation>
         </message>
@@ -8563,6 +8856,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Try again in a moment.</source>
             <translation>请稍后再试。</translation>
@@ -8859,6 +9153,21 @@
             <translation type="vanished">召唤方法</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Welcome! Both duelists have 8000 Life Points. Who brings the other's to 0 wins the duel.</source>
+            <translation>欢迎！双方各有 8000 生命点数。把对方归零的人赢得决斗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Welcome! You are a Summoner: you cast Seals, creatures that fight for you, and Mystic Cards, your spells. Your hand lies at the bottom: five Seals and two Mystic Cards.</source>
+            <translation>欢迎！你是 Summoner：施放为你战斗的 Seal，以及法术 Mystic 卡。你的手牌在下方：五张 Seal 和两张 Mystic 卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Welcome! {card} is your Leader. Beside it lie your Life cards: whoever takes damage with no Life left has lost.</source>
+            <translation>欢迎！{card} 是你的领航者。旁边是生命卡：没有生命时受到伤害的人就输了。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What a replayed attack may become</source>
             <translation>攻击卷回后可以怎样继续</translation>
@@ -8933,6 +9242,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What you own</source>
             <translation>拥有的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>When At is equal the higher Sp (speed) wins; when that is equal, too, both are destroyed. 7 Levels in your opponent's Shrine, and 2 in yours. Let us see what comes next.</source>
+            <translation>At 相等时 Sp（速度）较高者胜；若也相等，两者都被破坏。对手的 Shrine 等级 7，你的 2。看看接下来如何。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -9112,9 +9426,24 @@
             <translation>它不受你控制。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
+            <translation>你抽了一张卡。{card} 是等级 6：需要释放自己一只怪兽送进墓地。通常召唤 {card} 并释放 {other}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
             <translation>你没有 Seal，也没有出任何 Seal：现在结束主要步骤就会输掉游戏（103.5）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You have 1 Mp left, and nothing in your hand costs so little. End your Main Step. Your Mp are filled up to 8, and your opponent's Subturn begins.</source>
+            <translation>你剩 1 Mp，手牌里没有这么便宜的卡。结束你的 Main Step。Mp 会补到 8，接著是对手的 Subturn。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You have 8 Mp. Cast {card} into the At Line.</source>
+            <translation>你有 8 Mp。把 {card} 施放到 At Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -9127,10 +9456,55 @@
             <translation type="vanished">双方都由你来玩，任何事都能撤销。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You win when your opponent's Shrine holds Seals of 9 Levels in all at this play level. Destroyed Seals go there. The large number beside each name counts them.</source>
+            <translation>在这个游戏级别，对手 Shrine 中 Seal 的等级总和达 9 你就获胜。被破坏的 Seal 会到那里。名字旁的大数字就是总和。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>你的卡组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Your hand lies at the bottom: Monsters to fight with, Spells you activate in your turn, and Traps that must be Set first.</source>
+            <translation>你的手牌在下方：用来战斗的怪兽、在自己回合发动的魔法，以及要先盖放的陷阱。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Your opponent Summons {card} with 1900 ATK, enters the Battle Phase, and attacks {other}.</source>
+            <translation>对手召唤攻击力 1900 的 {card}，进入战斗阶段，攻击 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent casts {card} into the Df Line, and {other} into the At Line, which attacks {third} at once: a Seal may attack in the Subturn in which it was cast.</source>
+            <translation>对手把 {card} 施放到 Df Line，把 {other} 施放到 At Line，后者立刻攻击 {third}：Seal 在施放的 Subturn 就能攻击。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent draws, casts {card} into the At Line, and attacks {other} with it. Both have At 4, and both have Sp 3.</source>
+            <translation>对手抽牌，把 {card} 施放到 At Line，攻击 {other}。两者都是 At 4、Sp 3。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent ends the Subturn. Now it is yours again.</source>
+            <translation>对手结束 Subturn。又轮到你了。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent ends the turn.</source>
+            <translation>对手结束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent has two DON!!, plays {card}, and ends the turn.</source>
+            <translation>对手有 2 张 DON!!，打出 {card}，并结束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent plays {card} and attacks you with {other}, with a DON!! attached: 6000 against your 5000.</source>
+            <translation>对手打出 {card}，并以附加 1 张 DON!! 的 {other} 攻击你：6000 对你的 5000。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -11063,6 +11437,11 @@
             <translation>{card} 被解放。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
+            <translation>{card} 是阻挡者：它休息并代替领航者承受攻击。它被 KO，但没有失去生命。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is cast successfully.</source>
             <translation>{card} 施放成功。</translation>
@@ -11146,6 +11525,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} 返回：{place}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>{card} should fight, too, but from the Df Line it cannot attack. Once per Subturn each Seal may change its Line, for nothing, and it stays Active. Click {card}, choose the change of Line, and put it into the At Line.</source>
+            <translation>{card} 也该上场，但在 Df Line 不能攻击。每张 Seal 每个 Subturn 可免费更换一次 Line，并保持可行动。点击 {card}，选择更换 Line，放到 At Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11427,6 +11811,16 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{least} to {most}</source>
             <translation>{least} 至 {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>{lesson} ({n} min)</source>
+            <translation>{lesson}（{n} 分钟）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>{lesson}: {n} of {all}</source>
+            <translation>{lesson}：{n}／{all}</translation>
         </message>
         <message>
             <source>{list} (not here)</source>
@@ -11824,6 +12218,21 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n}×{printing}</source>
             <translation>{n}×{printing}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{other} attacked and is rested. Rested Characters can be attacked! Attach a DON!! to {card} and attack {other} with it: 5000 against 4000.</source>
+            <translation>{other} 攻击后是休息状态。休息的角色可以被攻击！附加 DON!! 给 {card}，用它攻击 {other}：5000 对 4000。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>{other} lies under {card} now. Together they are one Seal with At 6 and Df 6, and still Active. A Seal can be a Support Seal only when it has been in the Arena for a Turn.</source>
+            <translation>{other} 现在在 {card} 下面。合起来是 At 6、Df 6 的一张 Seal，仍可行动。Seal 要在场上满一个 Turn 才能当支援 Seal。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
+            <translation>{other} 被 KO 了。现在附加 DON!! 给 {card}，再次攻击 {third}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />

@@ -164,14 +164,44 @@
             </translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>1 against 2: your Seal struck back, and {card} was destroyed. It lies in your opponent's Shrine, whose count went up by its Level. Of several cards that cut in, the last one always works first.</source>
+            <translation>1 對 2：你的 Seal 反擊，{card} 被破壞。它進了對手的 Shrine，總和加上它的等級。有多張卡插入時，最後插入的總是先生效。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>1 damage</source>
             <translation>1 點傷害</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>1900 against 1800: you would lose your Monster and 100 Life Points. But you may respond: activate {card}. Whatever responds to something forms a Chain, and the last link is resolved first.</source>
+            <translation>1900 對 1800：你會失去怪獸和 100 生命點數。但你可以對應：發動 {card}。對應會形成連鎖，最後的連鎖最先處理。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>1–9</source>
             <translation>1–9</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>2400 ATK. {card} is a Spell that gives 700 more until the end of the turn. Activate it.</source>
+            <translation>攻擊力 2400。{card} 是魔法，到回合結束再加 700。請發動它。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>3100 ATK. Enter the Battle Phase.</source>
+            <translation>攻擊力 3100。進入戰鬥階段。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>3100 against 1900: {card} was destroyed, and your opponent lost the difference, 1200 Life Points. A Monster in Defense Position would have fought with its DEF, without damage to its player.</source>
+            <translation>3100 對 1900：{card} 被破壞，對手失去差額 1200 生命點數。守備表示的怪獸以守備力戰鬥，玩家不會受傷。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>5000 against 5000: the attack would succeed. You need not stop everything: pass this time.</source>
+            <translation>5000 對 5000：攻擊會成功。不必每次都擋：這次放過。</translation>
         </message>
         <message>
             <source>59 × 86 mm, Yu-Gi-Oh!</source>
@@ -192,6 +222,16 @@
             <translation>7 張</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
+            <translation>7000 對 6000：你沒有受到傷害。接著 {card} 也攻擊；因領航者的能力，這回合它的力量是 5000。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>9 Levels in the Shrine: you have won your first game! You know Mp, Lines, casting, attacks, Interfere, Combination and the Shrine. The book at the top of the right panel shows the rules while you play.</source>
+            <translation>Shrine 等級達到 9：你贏了第一場遊戲！你已學會 Mp、Line、施放、攻擊、Interfere、合體和 Shrine。右側面板上方的書本圖示會在遊戲中顯示規則。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>=</source>
             <translation>=</translation>
@@ -204,6 +244,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>A .ydk file or a ydke:// link</source>
             <translation>.ydk 檔或 ydke 連結</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>A Character that has just been played cannot attack yet, but your Leader can. Attach your last DON!! to {card}: it gains 1000 power in your turn.</source>
+            <translation>剛登場的角色還不能攻擊，但領航者可以。把最後的 DON!! 附加給 {card}：在你的回合力量 +1000。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -301,8 +346,18 @@
             <translation>Seal 在 Line 中的位置不變。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A Seal of Level 2 from the hand: 5 of 9 Levels. End your Main Step.</source>
+            <translation>手牌中等級 2 的 Seal：9 中的 5。結束你的 Main Step。</translation>
+        </message>
+        <message>
             <source>A Seal of no element has no other.</source>
             <translation type="vanished">無屬性的 Seal 不能有其他屬性。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A Seal stands in one of two Lines. From the At Line it attacks, and fights with its At. In the Df Line it is defended by its Df, but cannot attack.</source>
+            <translation>Seal 站在兩條 Line 之一。在 At Line 可以攻擊，以 At 戰鬥。在 Df Line 以 Df 防守，但不能攻擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/form.py" />
@@ -372,6 +427,11 @@
             <translation>有卡禁止這樣做。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A card of the hand is hit at random. You may say of which kind: choose the Seals.</source>
+            <translation>會隨機擊中一張手牌。你可以指定種類：選 Seal。</translation>
+        </message>
+        <message>
             <source>A card of your own</source>
             <translation type="vanished">自製卡</translation>
         </message>
@@ -431,6 +491,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>牌組資料夾中有個檔案不是牌組，未加以變動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>A first game, step by step</source>
+            <translation>一步步學會第一場遊戲</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
@@ -548,6 +613,11 @@
         <message>
             <source>A text with one name a line</source>
             <translation type="vanished">每行一個名稱的文字檔</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>A whole first game: Mp, Lines, casting, attacking, Interfere, Combination and the Shrine.</source>
+            <translation>完整的第一場遊戲：Mp、Line、施放、攻擊、Interfere、合體和 Shrine。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -839,6 +909,11 @@
             <translation>已有其他卡片使用此名稱。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Another {card} takes its place, in the Df Line. Then it is your Subturn.</source>
+            <translation>另一張 {card} 在 Df Line 接替它。然後是你的 Subturn。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any available printing; the first picture is shown.</source>
             <translation>手邊哪張都行；顯示第一張圖。</translation>
@@ -923,6 +998,11 @@
             <translation>At</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>At 8. Attack {other} with {card}: its 2 Levels are what the Shrine lacks.</source>
+            <translation>At 8。用 {card} 攻擊 {other}：它的 2 等級正是 Shrine 所差的。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>At Line</source>
             <translation>At Line</translation>
@@ -945,6 +1025,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>At the bottom</source>
             <translation>放在底部</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>At the start of your turn everything became active again, you drew a card, and you have three DON!!. Play {card} for two of them.</source>
+            <translation>回合開始時全部恢復活躍，你抽了一張卡，並有 3 張 DON!!。用其中 2 張打出 {card}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -992,6 +1077,21 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Attack with another monster</source>
             <translation>用其他怪獸攻擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Attack {other} with {card}: 6000 against 5000. The attacker wins when it is at least as strong.</source>
+            <translation>用 {card} 攻擊 {other}：6000 對 5000。攻擊方力量相等或更高就獲勝。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Attack {other} with {card}: drag it there, or click it and choose the attack.</source>
+            <translation>用 {card} 攻擊 {other}：拖過去，或點擊後選擇攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
+            <translation>攻擊！對手只有 {other} 在 Df Line：以你的 At 對它的 Df，6 對 3。把 {card} 拖到它上面，或點擊 {card} 選擇攻擊。需要 1 Mp。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -1514,6 +1614,11 @@
             <translation>牌組旁的卡在比賽之外。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Cards cost DON!!. In each turn you get two more; the player who goes first begins with one. Play {card} for 1 DON!!: click it or drag it to your Character area.</source>
+            <translation>打出卡需要 DON!!。每回合增加 2 張；先攻的玩家從 1 張開始。用 1 張 DON!! 打出 {card}：點擊或拖到角色區。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
@@ -1589,6 +1694,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Cast</source>
             <translation>施放</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Cast {card}: click it or drag it. It costs 3 Mp. Put it into the Df Line, where its Df of 5 keeps it safe.</source>
+            <translation>施放 {card}：點擊或拖曳。需要 3 Mp。放在 Df Line，它的 Df 5 會保護它。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -2256,6 +2366,11 @@
             <translation>破壞</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Destroyed: 3 Levels in the Shrine. After an attack a Seal is Inactive until the Subturn ends. No Seal stands before your opponent any more: {card} can attack the hand. Click it and choose that.</source>
+            <translation>破壞了：Shrine 等級 3。攻擊後 Seal 到 Subturn 結束前不可行動。對手面前沒有 Seal 了：{card} 可以攻擊手牌。點擊並選擇它。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>取下</translation>
@@ -2382,6 +2497,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>Draw a card</source>
             <translation>抽一張牌</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Draw one Seal and one Mystic Card this time.</source>
+            <translation>這次抽一張 Seal 和一張 Mystic 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -2605,6 +2725,11 @@
         <message>
             <source>Everybody draws in the first turn, one Field Spell in all, Fusion, Synchro and Xyz.</source>
             <translation type="vanished">雙方第一回合都抽牌，全場一張場地魔法，有融合、同步與超量。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Everything costs Mp, the number beside the lightning. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
+            <translation>一切都需要 Mp，即閃電旁的數字。先手只有 5，而且只能用來施放；之後每個 Subturn 是 8。沒用完的會失去。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3068,6 +3193,11 @@
             <translation type="vanished">從這裡繼續</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Go on from here without the lesson, for both sides</source>
+            <translation>從這裡不用課程繼續，雙方都由你操作</translation>
+        </message>
+        <message>
             <source>Go on from the last one</source>
             <translation type="vanished">從最後一刻繼續</translation>
         </message>
@@ -3435,6 +3565,16 @@
             <translation>進行中</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>In the At Line At meets At: 3 against your 2. You would lose. But this is an Interfere Step, and {card} has Interfere (the lightning on the card): cast it now, and aim it at {other}. It takes 2 from its At.</source>
+            <translation>在 At Line 是 At 對 At：3 對你的 2。你會輸。但現在是 Interfere Step，而 {card} 有 Interfere（卡上的閃電）：現在施放它，以 {other} 為目標。它的 At 減 2。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>In the Draw Step you draw one or two cards, each from the pile you like. Draw two from the Seal pile: click the pile, or the button, twice.</source>
+            <translation>抽牌步驟可抽一或兩張卡，各從喜歡的牌堆。從 Seal 牌堆抽兩張：點擊牌堆或按鈕兩次。</translation>
+        </message>
+        <message>
             <source>In the first turn of a duel there is no Battle Phase.</source>
             <translation type="vanished">決鬥的第一回合沒有戰鬥階段。</translation>
         </message>
@@ -3744,6 +3884,16 @@
             <translation>輪到 {name} 看螢幕</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
+            <translation>需要入門卡片。可以從卡片畫面重新匯入。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>It stands in Attack Position with 1800 ATK. Now Set {card}, your Trap, face-down. It can be activated from your opponent's next turn on.</source>
+            <translation>它以攻擊力 1800 攻擊表示。現在把陷阱 {card} 蓋放。從對手的下一個回合起可以發動。</translation>
+        </message>
+        <message>
             <source>It stands in no Line.</source>
             <translation type="vanished">它不在 Line 中。</translation>
         </message>
@@ -3991,6 +4141,36 @@
             <translation>領航者</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Learn One Piece</source>
+            <translation>學習 One Piece</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Learn Summoner Master</source>
+            <translation>學習 Summoner Master</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Learn Yu-Gi-Oh!</source>
+            <translation>學習 Yu-Gi-Oh!</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Learn to play</source>
+            <translation>學習遊玩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Learner</source>
+            <translation>學習者</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Leave the lesson</source>
+            <translation>離開課程</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <location filename="../desktop/sanam/ui/table/prompt.py" />
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -4016,6 +4196,11 @@
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Legal</source>
             <translation>合法</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Lesson</source>
+            <translation>課程</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -4506,6 +4691,11 @@
             <translation>附著於 Seal 上的 Mystic 卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Mystic Cards of the kind PS are attached to a Seal. Cast {card} for 2 Mp and attach it to {other}: it gains At +2 for as long as it stays there.</source>
+            <translation>PS 種類的 Mystic 卡附著在 Seal 上。用 2 Mp 施放 {card} 並附著於 {other}：附著期間 At +2。</translation>
+        </message>
+        <message>
             <source>Mystic Cards that are pasted on a Seal</source>
             <translation type="vanished">貼在 Seal 上的 Mystic 卡</translation>
         </message>
@@ -4658,6 +4848,11 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>New value or change</source>
             <translation>新的值或變化量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Next</source>
+            <translation>下一步</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -5024,6 +5219,16 @@
             <translation>沒有列印任何東西。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Now cast {card} for 1 Mp. Put it into the At Line: somebody has to stand in front.</source>
+            <translation>現在用 1 Mp 施放 {card}。放在 At Line：總得有人站在前面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Now you know the turn: draw, Summon, Set, battle, end, and respond where you can. Play on freely from here, or begin a match of your own.</source>
+            <translation>現在你了解回合了：抽牌、召喚、蓋牌、戰鬥、結束，並在可以時對應。從這裡自由繼續，或開始自己的對戰。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>Odds of</source>
             <translation>機率：</translation>
@@ -5081,6 +5286,16 @@
             <translation>放在頂部</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Once more</source>
+            <translation>再來一次</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Once per turn you may Normal Summon a Monster. Those of Level 4 or lower need nothing else. Normal Summon {card}: click it, or drag it to a Monster Zone.</source>
+            <translation>每回合可以通常召喚一隻怪獸。等級 4 以下不需要其他條件。通常召喚 {card}：點擊或拖到怪獸區。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/definition.py" />
             <source>One Piece</source>
             <translation>One Piece</translation>
@@ -5118,6 +5333,11 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>One copy of {card} more</source>
             <translation>{card} 加一張</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>One damage: your opponent takes the top Life card into the hand. Damage costs Life, but gives cards. End your turn.</source>
+            <translation>1 點傷害：對手把最上面的生命卡加入手牌。傷害會減少生命，但會得到卡。結束你的回合。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -5677,6 +5897,11 @@
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Play now</source>
             <translation>馬上玩</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>Play on freely</source>
+            <translation>自由繼續</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -6424,6 +6649,11 @@
             <translation>Seal</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination; then choose {other} as its Support Seal, and confirm.</source>
+            <translation>Seal 可以合而為一：合體。{card} 與 Musician 族合體，而 {other} 正是。點擊 {card} 選擇合體；再選 {other} 為支援 Seal 並確認。</translation>
+        </message>
+        <message>
             <source>Seals in the Lines that an All attack hits</source>
             <translation type="vanished">All 攻擊命中 Line 中的 Seal</translation>
         </message>
@@ -6520,6 +6750,7 @@
             <translation>設為這個值</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Setting the table</source>
             <translation>正在準備牌桌</translation>
@@ -7100,6 +7331,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Take it back</source>
             <translation>取消</translation>
         </message>
@@ -7136,9 +7368,19 @@
             <translation type="vanished">取出它們</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Take your Life card. It goes to your hand; had it a Trigger, you could use that instead.</source>
+            <translation>拿取生命卡加入手牌；如果它有觸發，也可以改用觸發。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Target</source>
             <translation>對象</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>Teacher</source>
+            <translation>教練</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -7164,6 +7406,11 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <source>Texts in {languages} are understood; this card is played by hand.</source>
             <translation>能理解的文字語言：{languages}；這張卡以手動處理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
+            <translation>那張 DON!! 已是休息狀態。各自的第一個回合都不能攻擊。結束你的回合。</translation>
         </message>
         <message>
             <source>That cannot be changed so.</source>
@@ -7213,6 +7460,16 @@
             <location filename="../desktop/sanam/ui/problems.py" />
             <source>That did not work.</source>
             <translation>沒有成功。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>That is allowed, too, but it leads away from this lesson. Take it back, or play on freely.</source>
+            <translation>這樣也可以，但會偏離課程。請收回，或自由繼續。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>That is how a game goes: grow your DON!!, weigh Life against cards, and strike when they cannot counter. Play on freely from here, or begin a match of your own.</source>
+            <translation>遊戲就是這樣：累積 DON!!，權衡生命與卡，在對手無法反擊時出手。從這裡自由繼續，或開始自己的對戰。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7306,6 +7563,11 @@
             <translation>{card} 的攻擊回朔。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The attack was negated and the Battle Phase ended. Your opponent ends the turn.</source>
+            <translation>攻擊被無效，戰鬥階段結束。對手結束回合。</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">離開時的場面</translation>
         </message>
@@ -7384,6 +7646,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>The cards are still being looked up.</source>
             <translation>還在查找卡片。</translation>
@@ -7536,6 +7799,16 @@
             <translation>雙方第一回合都抽牌，全場一張場地魔法，有融合、同步與超量。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>The first turns: DON!!, playing cards, attacks, Counter, Life and Blocker.</source>
+            <translation>最初的回合：DON!!、打出卡、攻擊、反擊、生命與阻擋者。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The first turns: Summons, Setting, a Trap in a Chain, a Tribute and a battle.</source>
+            <translation>最初的回合：召喚、蓋牌、連鎖中的陷阱、釋放與戰鬥。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <source>The folder cannot be created.</source>
             <translation>無法建立資料夾。</translation>
@@ -7635,6 +7908,11 @@
         <message>
             <source>The last line of this match was cut short and is left out.</source>
             <translation type="vanished">這場對戰的最後一行被截斷，已略去。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>The lesson could not begin.</source>
+            <translation>課程無法開始。</translation>
         </message>
         <message>
             <source>The link is in the clipboard.</source>
@@ -7790,6 +8068,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>括號沒有關閉。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>The player who goes first cannot attack in the first turn. End your turn: choose the End Phase.</source>
+            <translation>先攻的玩家第一回合不能攻擊。結束回合：選擇結束階段。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -8207,6 +8490,16 @@
             <translation>此欄必填。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The number at the edge of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
+            <translation>這是反擊步驟。手牌中 {card} 邊緣的數字是反擊值：把它放到廢棄區，{other} 在這場戰鬥力量 +2000。選 {card}，再選 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is your opening hand. You could change it once, all five cards; keep it.</source>
+            <translation>這是起手手牌。可以整手五張更換一次；請保留。</translation>
+        </message>
+        <message>
             <source>This key always means something else.</source>
             <translation type="vanished">這個鍵固定有別的意義。</translation>
         </message>
@@ -8563,6 +8856,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Try again in a moment.</source>
             <translation>請稍後再試。</translation>
@@ -8859,6 +9153,21 @@
             <translation type="vanished">召喚方法</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Welcome! Both duelists have 8000 Life Points. Who brings the other's to 0 wins the duel.</source>
+            <translation>歡迎！雙方各有 8000 生命點數。把對方歸零的人贏得決鬥。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Welcome! You are a Summoner: you cast Seals, creatures that fight for you, and Mystic Cards, your spells. Your hand lies at the bottom: five Seals and two Mystic Cards.</source>
+            <translation>歡迎！你是 Summoner：施放為你戰鬥的 Seal，以及法術 Mystic 卡。你的手牌在下方：五張 Seal 和兩張 Mystic 卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Welcome! {card} is your Leader. Beside it lie your Life cards: whoever takes damage with no Life left has lost.</source>
+            <translation>歡迎！{card} 是你的領航者。旁邊是生命卡：沒有生命時受到傷害的人就輸了。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What a replayed attack may become</source>
             <translation>回朔的攻擊可以改成什麼</translation>
@@ -8933,6 +9242,11 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <source>What you own</source>
             <translation>擁有的卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>When At is equal the higher Sp (speed) wins; when that is equal, too, both are destroyed. 7 Levels in your opponent's Shrine, and 2 in yours. Let us see what comes next.</source>
+            <translation>At 相等時 Sp（速度）較高者勝；若也相等，兩者都被破壞。對手的 Shrine 等級 7，你的 2。看看接下來如何。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -9112,9 +9426,24 @@
             <translation>它不受你控制。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>You drew a card. {card} has Level 6: it needs a Tribute, a Monster of yours that goes to the Graveyard. Normal Summon {card} and Tribute {other}.</source>
+            <translation>你抽了一張卡。{card} 是等級 6：需要釋放自己一隻怪獸送進墓地。通常召喚 {card} 並釋放 {other}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>You had no Seal and have brought none: ending the Main Step now loses the game (103.5).</source>
             <translation>你沒有 Seal，也沒有出任何 Seal：現在結束主要步驟就會輸掉遊戲（103.5）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You have 1 Mp left, and nothing in your hand costs so little. End your Main Step. Your Mp are filled up to 8, and your opponent's Subturn begins.</source>
+            <translation>你剩 1 Mp，手牌裡沒有這麼便宜的卡。結束你的 Main Step。Mp 會補到 8，接著是對手的 Subturn。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You have 8 Mp. Cast {card} into the At Line.</source>
+            <translation>你有 8 Mp。把 {card} 施放到 At Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -9127,10 +9456,55 @@
             <translation type="vanished">雙方都由你來玩，任何事都能復原。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>You win when your opponent's Shrine holds Seals of 9 Levels in all at this play level. Destroyed Seals go there. The large number beside each name counts them.</source>
+            <translation>在這個遊戲級別，對手 Shrine 中 Seal 的等級總和達 9 你就獲勝。被破壞的 Seal 會到那裡。名字旁的大數字就是總和。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Your decks</source>
             <translation>你的牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Your hand lies at the bottom: Monsters to fight with, Spells you activate in your turn, and Traps that must be Set first.</source>
+            <translation>你的手牌在下方：用來戰鬥的怪獸、在自己回合發動的魔法，以及要先蓋放的陷阱。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/lessons.py" />
+            <source>Your opponent Summons {card} with 1900 ATK, enters the Battle Phase, and attacks {other}.</source>
+            <translation>對手召喚攻擊力 1900 的 {card}，進入戰鬥階段，攻擊 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent casts {card} into the Df Line, and {other} into the At Line, which attacks {third} at once: a Seal may attack in the Subturn in which it was cast.</source>
+            <translation>對手把 {card} 施放到 Df Line，把 {other} 施放到 At Line，後者立刻攻擊 {third}：Seal 在施放的 Subturn 就能攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent draws, casts {card} into the At Line, and attacks {other} with it. Both have At 4, and both have Sp 3.</source>
+            <translation>對手抽牌，把 {card} 施放到 At Line，攻擊 {other}。兩者都是 At 4、Sp 3。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Your opponent ends the Subturn. Now it is yours again.</source>
+            <translation>對手結束 Subturn。又輪到你了。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent ends the turn.</source>
+            <translation>對手結束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent has two DON!!, plays {card}, and ends the turn.</source>
+            <translation>對手有 2 張 DON!!，打出 {card}，並結束回合。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>Your opponent plays {card} and attacks you with {other}, with a DON!! attached: 6000 against your 5000.</source>
+            <translation>對手打出 {card}，並以附加 1 張 DON!! 的 {other} 攻擊你：6000 對你的 5000。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -11063,6 +11437,11 @@
             <translation>{card} 被釋放。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
+            <translation>{card} 是阻擋者：它休息並代替領航者承受攻擊。它被 KO，但沒有失去生命。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is cast successfully.</source>
             <translation>{card} 施放成功。</translation>
@@ -11146,6 +11525,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} returns: {place}.</source>
             <translation>{card} 返回：{place}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>{card} should fight, too, but from the Df Line it cannot attack. Once per Subturn each Seal may change its Line, for nothing, and it stays Active. Click {card}, choose the change of Line, and put it into the At Line.</source>
+            <translation>{card} 也該上場，但在 Df Line 不能攻擊。每張 Seal 每個 Subturn 可免費更換一次 Line，並保持可行動。點擊 {card}，選擇更換 Line，放到 At Line。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11427,6 +11811,16 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{least} to {most}</source>
             <translation>{least} 至 {most}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/learning.py" />
+            <source>{lesson} ({n} min)</source>
+            <translation>{lesson}（{n} 分鐘）</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
+            <source>{lesson}: {n} of {all}</source>
+            <translation>{lesson}：{n}／{all}</translation>
         </message>
         <message>
             <source>{list} (not here)</source>
@@ -11824,6 +12218,21 @@
             <location filename="../desktop/sanam/ui/decks/tile.py" />
             <source>{n}×{printing}</source>
             <translation>{n}×{printing}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{other} attacked and is rested. Rested Characters can be attacked! Attach a DON!! to {card} and attack {other} with it: 5000 against 4000.</source>
+            <translation>{other} 攻擊後是休息狀態。休息的角色可以被攻擊！附加 DON!! 給 {card}，用它攻擊 {other}：5000 對 4000。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>{other} lies under {card} now. Together they are one Seal with At 6 and Df 6, and still Active. A Seal can be a Support Seal only when it has been in the Arena for a Turn.</source>
+            <translation>{other} 現在在 {card} 下面。合起來是 At 6、Df 6 的一張 Seal，仍可行動。Seal 要在場上滿一個 Turn 才能當支援 Seal。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
+            <translation>{other} 被 KO 了。現在附加 DON!! 給 {card}，再次攻擊 {third}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/tile.py" />

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sanam.games.face import FaceSpec, Rendition
     from sanam.games.forms import Form
     from sanam.games.headers import Decks
+    from sanam.games.lessons import Lesson
     from sanam.games.playmat import Playmat
     from sanam.games.records import DatabaseRow, Drop, Records, SetFormat
     from sanam.games.rulebook import Rulebook
@@ -182,6 +183,7 @@ class GameDefinition:
     formats the formats of other programs in which its cards and decks are exchanged, each known to one game only:
             "ydk", "ydke", "omega" and "ygomobile" for decks, "cdb", "strings" and "lflist" for card data
     texts   how its card texts are understood; None where they are only shown
+    lessons first games with guided steps
     """
 
     id: str
@@ -197,3 +199,4 @@ class GameDefinition:
     matches: Matches
     starter: Starter = Starter()
     texts: Texts | None = None
+    lessons: Callable[[], tuple[Lesson, ...]] = tuple

@@ -62,7 +62,7 @@ class HomeModel:
     faces: tuple[FaceSpec, ...] = ()
     ready: bool = True
     actions: frozenset[str] = field(
-        default_factory=lambda: frozenset({"replay-file", "open-deck", "import-cards", "cards", "sheets"})
+        default_factory=lambda: frozenset({"learn", "replay-file", "open-deck", "import-cards", "cards", "sheets"})
     )
 
 
@@ -167,6 +167,7 @@ class Home(QWidget):
     import_cards = Signal()
     browse_cards = Signal()
     print_sheets = Signal()
+    learn = Signal()
 
     def __init__(self, model: HomeModel | None = None) -> None:
         super().__init__()
@@ -307,6 +308,7 @@ class Home(QWidget):
         grid.setSpacing(10)
         entries = [
             ("new-match", tr("New match"), tr("Game, edition, decks, who starts"), "swords", self.new_match),
+            ("learn", tr("Learn to play"), tr("A first game, step by step"), "rulebook", self.learn),
             (
                 "replay-file",
                 tr("Watch a replay"),

@@ -262,7 +262,7 @@ class Seating(QObject):
         self._picture.start()
         self.seated.emit()
 
-    def _animate(self, screen: TableScreen) -> None:
+    def animate(self, screen: TableScreen) -> None:
         screen.set_chooses_places(bool(self.settings.get(PLACES)))
         screen.set_animated(not self._eager and bool(self.settings.get(ANIMATION)), str(self.settings.get(PACE)))
 
@@ -270,7 +270,7 @@ class Seating(QObject):
         """Take over what was set anew."""
         for screen in (self.table, self.replays):
             if screen is not None:
-                self._animate(screen)
+                self.animate(screen)
 
     def know_cards(self, catalogue: Catalogue) -> None:
         """Cards have their names and texts in the person's language from here on, also of a match that is open."""
@@ -290,7 +290,7 @@ class Seating(QObject):
 
         if self.table is None:
             self.table = TableScreen(eager=self._eager)
-            self._animate(self.table)
+            self.animate(self.table)
             self.table.use_words(self.card_words)
             self.table.left.connect(self.leave)
             self.table.again.connect(self.rematch)
@@ -382,7 +382,7 @@ class Seating(QObject):
 
         if self.replays is None:
             self.replays = ReplayScreen(eager=self._eager)
-            self._animate(self.replays)
+            self.animate(self.replays)
             self.replays.use_words(self.card_words)
             self.replays.left.connect(self.leave)
             self.replays.fork.connect(self._fork_here)

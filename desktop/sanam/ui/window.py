@@ -28,6 +28,7 @@ from sanam.ui.file_opener import FileOpener
 from sanam.ui.home import Home, HomeModel
 from sanam.ui.home_data import matches_model
 from sanam.ui.last_setup import recall, remember
+from sanam.ui.learning import Learning
 from sanam.ui.match_setup import DeckEntry, MatchSetup, SeatSetup
 from sanam.ui.mending import Mending
 from sanam.ui.problems import Problem
@@ -89,6 +90,7 @@ class Window(Shell):
         self._carried = WindowState()
         bindings.use(self.settings.keys())
         self.seating = Seating(self, self.store, eager, self.settings)
+        self.learning = Learning(self, self.seating, eager)
         self.mending = Mending(self)
         self.file_opener = FileOpener(self)
         self._was_painted = False
@@ -110,6 +112,8 @@ class Window(Shell):
         home.open_deck.connect(self._open_deck)
         home.import_cards.connect(file_opener.ask_cards)
         home.browse_cards.connect(lambda: self._go(CARDS, self._make_cards))
+        home.learn.connect(lambda: self.learning.choose(self.home.tiles["learn"]))
+        self.learning.left.connect(self._went_home)
         home.print_sheets.connect(lambda: self._go(SHEETS, self._make_sheets))
         home.installEventFilter(self)
         file_opener.imported.connect(self._cards_changed)
@@ -245,6 +249,7 @@ class Window(Shell):
             self.show_error(fault, tr("The starter cards could not be imported."))
         self.file_opener.catalogue, self.file_opener.shelf = self.catalogue, self.shelf
         self.seating.know_cards(self.catalogue)
+        self.learning.use(self.catalogue)
         self._count(counted)
         self.ready.emit()
         self._warm(
@@ -535,6 +540,7 @@ class Window(Shell):
         for job in list(self._jobs):
             job.cancel()
         QThreadPool.globalInstance().waitForDone(LAST_WORK)
+        self.learning.close()
         if self.seating.table is not None:
             self.seating.table.close()
         if self.seating.replays is not None:

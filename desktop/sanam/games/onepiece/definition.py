@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sanam.engine.play import Game
     from sanam.games.forms import Form
     from sanam.games.headers import Decks
+    from sanam.games.lessons import Lesson
     from sanam.games.playmat import Playmat
     from sanam.games.rulebook import Rulebook
     from sanam.games.words import GameWords
@@ -72,6 +73,12 @@ def _build(header: Header) -> Game:
     return OnePieceGame(header)
 
 
+def _lessons() -> tuple[Lesson, ...]:
+    from sanam.games.onepiece.lessons import lessons
+
+    return lessons()
+
+
 def _has_text(card: OnePieceCard) -> bool:
     return card.whole_text.strip() not in ("", "-")
 
@@ -113,6 +120,7 @@ ONE_PIECE = GameDefinition(
         build=_build,
     ),
     starter=Starter(decks=("tide", "watch")),
+    lessons=_lessons,
     texts=Texts(
         reads=("en",),
         writes=LANGUAGES,

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from sanam.engine.play import Game
     from sanam.games.forms import Form
     from sanam.games.headers import Decks
+    from sanam.games.lessons import Lesson
     from sanam.games.playmat import Playmat
     from sanam.games.rulebook import Rulebook
     from sanam.games.words import GameWords
@@ -63,6 +64,12 @@ def _build(header: Header) -> Game:
     from sanam.games.summoner_master.game import SummonerGame
 
     return SummonerGame(header)
+
+
+def _lessons() -> tuple[Lesson, ...]:
+    from sanam.games.summoner_master.lessons import lessons
+
+    return lessons()
 
 
 def _has_text(card: SummonerCard) -> bool:
@@ -109,6 +116,7 @@ SUMMONER_MASTER = GameDefinition(
         build=_build,
     ),
     starter=Starter(decks=("willow", "workshop"), endings={"caller": "caller", "beginner": "beginner"}),
+    lessons=_lessons,
     texts=Texts(
         reads=("en", "th"),
         writes=LANGUAGES,

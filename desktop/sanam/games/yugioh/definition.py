@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sanam.engine.play import Game
     from sanam.games.forms import Form
     from sanam.games.headers import Decks
+    from sanam.games.lessons import Lesson
     from sanam.games.playmat import Playmat
     from sanam.games.records import DatabaseRow, Drop
     from sanam.games.rulebook import Rulebook
@@ -86,6 +87,12 @@ def _build(header: Header) -> Game:
     return YugiohGame(header)
 
 
+def _lessons() -> tuple[Lesson, ...]:
+    from sanam.games.yugioh.lessons import lessons
+
+    return lessons()
+
+
 def _has_text(card: CardData) -> bool:
     """Whether the text says an effect: that of a Normal Monster is flavour (YZH-2.10, YFA-2.11)."""
     return bool(card.text) and not (card.kind == "monster" and "normal" in card.traits)
@@ -131,6 +138,7 @@ YUGIOH = GameDefinition(
         build=_build,
     ),
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
+    lessons=_lessons,
     texts=Texts(
         reads=("en", "zh_Hant"),
         writes=LANGUAGES,

@@ -1,0 +1,137 @@
+"""Lessons from the home screen and the commands: the match is prepared off the GUI thread, then shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from sanam import games
+from sanam.engine.play import Play
+from sanam.ui.problems import Problem
+from sanam.ui.seating import Seating
+from sanam.ui.text import fill, plain_number, say, tr
+from sanam.ui.work import Job
+
+if TYPE_CHECKING:
+    from sanam.catalogue.store import Catalogue
+    from sanam.games.lessons import Lesson
+    from sanam.ui.shell import Shell
+    from sanam.ui.table.lesson_screen import LessonScreen
+
+LESSON = "lesson"
+
+
+def all_lessons() -> list[tuple[str, Lesson]]:
+    """Every lesson with the id of its game."""
+    return [(game.id, lesson) for game in games.all_games() for lesson in game.lessons()]
+
+
+def prepare(catalogue: Catalogue, game: str, lesson: Lesson) -> Play:
+    """The match of a lesson at its first question. Raises UnknownCards when the catalogue lacks one of its cards."""
+    from sanam.decks.model import make_deck
+    from sanam.matches.setup import header_for
+
+    header = header_for(
+        catalogue,
+        game=game,
+        edition=lesson.edition,
+        decks=[make_deck(game, lesson.piles(seat)) for seat in (0, 1)],
+        names=[tr("Learner"), tr("Teacher")],
+        seed=lesson.seed,
+        options={**lesson.options, "open": True, "allow_illegal": True},
+    )
+    play = Play(games.build(header))
+    play.start(header.seed)
+    return play
+
+
+class Learning(QObject):
+    """Puts lessons on their screen. `left` when the learner gets up."""
+
+    left = Signal()
+
+    def __init__(self, shell: Shell, seating: Seating, eager: bool = False) -> None:
+        super().__init__(shell)
+        self.shell, self.seating, self._eager = shell, seating, eager
+        self.catalogue: Catalogue | None = None
+        self.screen: LessonScreen | None = None
+        self._job: Job | None = None
+        self._now: tuple[str, Lesson] | None = None
+
+    def use(self, catalogue: Catalogue) -> None:
+        """The cards are there: every lesson is a command."""
+        self.catalogue = catalogue
+        for game, lesson in all_lessons():
+            self.shell.commands.add(f"learn:{game}:{lesson.id}", say(lesson.name), self._beginning(game, lesson))
+
+    def choose(self, beside: QWidget) -> None:
+        """The lessons of all games in a menu below a control."""
+        menu = QMenu(beside)
+        menu.setToolTipsVisible(True)
+        for game, lesson in all_lessons():
+            words = fill(tr("{lesson} ({n} min)"), lesson=say(lesson.name), n=plain_number(lesson.minutes))
+            action = menu.addAction(words)
+            action.setToolTip(say(lesson.about))
+            action.triggered.connect(self._beginning(game, lesson))
+        menu.popup(beside.mapToGlobal(beside.rect().bottomLeft()))
+
+    def _beginning(self, game: str, lesson: Lesson) -> Callable[..., None]:
+        return lambda *_: self.begin(game, lesson)
+
+    def begin(self, game: str, lesson: Lesson) -> None:
+        """Prepare a lesson and show it."""
+        catalogue = self.catalogue
+        if catalogue is None:
+            self.shell.show_problem(
+                Problem(tr("The cards are still being looked up."), next=tr("Try again in a moment."), tone="wait")
+            )
+            return
+        if self._job is not None:
+            return
+        self._now = game, lesson
+        job = Job(tr("Setting the table"), lambda progress: prepare(catalogue, game, lesson))
+        self._job = job
+        job.done.connect(lambda play: self._show(lesson, play))
+        for signal in (job.done, job.failed, job.cancelled):
+            signal.connect(self._over)
+        self.shell.run(
+            job,
+            failed=tr("The lesson could not begin."),
+            advice=tr("It needs the starter cards. They can be imported again from the Cards screen."),
+        )
+
+    def _over(self, *_: object) -> None:
+        self._job = None
+
+    def _show(self, lesson: Lesson, play: Play) -> None:
+        from sanam.ui.table.lesson_screen import LessonScreen
+
+        self.seating.leave(quiet=True)
+        if self.screen is None:
+            self.screen = LessonScreen(eager=self._eager)
+            self.screen.left.connect(self.leave)
+            self.screen.once_more.connect(self._once_more)
+            self.shell.add_screen(LESSON, tr("Lesson"), "rulebook", self.screen, in_bar=False, immersive=True)
+        self.seating.animate(self.screen)
+        self.screen.use_words(self.seating.card_words)
+        self.screen.open_lesson(lesson, play)
+        self.shell.show_screen(LESSON)
+
+    def _once_more(self) -> None:
+        if self._now is not None:
+            self.begin(*self._now)
+
+    def leave(self) -> None:
+        """Get up: nothing of a lesson is kept."""
+        if self.screen is not None:
+            self.screen.close_match()
+        self.left.emit()
+
+    def close(self) -> None:
+        """The window goes."""
+        if self.screen is not None:
+            self.screen.close_match()
+            self.screen.close()

@@ -1,0 +1,340 @@
+"""A lesson at the table: what to do is said beside the board and pointed at on it; the rest is a real match."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from sanam.engine.choice import Choice
+from sanam.engine.play import Play
+from sanam.games.lessons import LEARNER, Course, Lesson, Move, Step
+from sanam.ui.table.controller import TableController
+from sanam.ui.table.screen import TableScreen
+from sanam.ui.text import fill, isolated, plain_number, say, tr
+from sanam.ui.theme import color
+from sanam.ui.widgets import button, label, scrolled, set_tone
+
+
+class LessonController(TableController):
+    """Sits in the learner's seat. What the lesson answers is answered as soon as the learner has read of it."""
+
+    course: Course | None = None
+    #: Whether the learner plays on without the lesson, for both sides.
+    free = False
+
+    @property
+    def open(self) -> bool:
+        return self.free and self.play.open
+
+    @property
+    def covered(self) -> bool:
+        return False
+
+    @covered.setter
+    def covered(self, on: bool) -> None:
+        """Nobody else comes to the screen."""
+
+    def _passes(self, choice: Choice) -> bool:
+        return False
+
+    def _answer_unasked(self) -> bool:
+        if self.course is not None and not self.free:
+            picks = self.course.answer()
+            if picks is not None:
+                self.play.answer(picks)
+                return True
+        return super()._answer_unasked()
+
+    def begin(self, course: Course) -> None:
+        """Follow a lesson from here on."""
+        self.course = course
+        self._after(animate=False)
+
+    def go_on(self) -> None:
+        """The learner has read what is said."""
+        if self.course is not None:
+            self.course.read()
+            self.since = max(0, len(self.play.batches) - 1)
+            self._after()
+
+    def take_back(self) -> None:
+        """Take back what is not in the lesson."""
+        stray = self.course.standing().stray if self.course is not None else None
+        if stray is None:
+            return
+
+        def back() -> None:
+            while len(self.play.batches) > stray:
+                self.play.undo()
+
+        self._rewind(back)
+
+    def play_on(self) -> None:
+        """Go on without the lesson."""
+        self.free = True
+        self.refresh(animate=False)
+
+    def wanted(self) -> Move | None:
+        """The move that the learner is to make now."""
+        if self.course is None or self.free or self.past is not None:
+            return None
+        move = self.course.standing().move
+        asked = self.play.table.choice
+        fits = move is not None and asked is not None and (asked.seat, asked.kind) == (LEARNER, move.kind)
+        return move if fits and move is not None and move.waits else None
+
+
+class Halo(QWidget):
+    """Outlines around what a lesson points at. Clicks go through it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.rects: list[QRectF] = []
+        self.hide()
+
+    def show_rects(self, rects: list[QRectF]) -> None:
+        """Draw around these areas of the parent."""
+        parent = self.parentWidget()
+        assert parent is not None
+        self.setGeometry(parent.rect())
+        self.rects = rects
+        self.setVisible(bool(rects))
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for width, alpha in ((9.0, 70), (3.0, 255)):
+            painter.setPen(QPen(color("amber", alpha), width))
+            for rect in self.rects:
+                painter.drawRoundedRect(rect.adjusted(-3, -3, 3, 3), 8, 8)
+
+
+class LessonPanel(QFrame):
+    """What the lesson says, and the way on."""
+
+    go_on = Signal()
+    take_back = Signal()
+    play_on = Signal()
+    leave = Signal()
+    again = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("role", "notice")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 8, 10, 8)
+        column.setSpacing(6)
+        self.count = label("", "section", wrap=True)
+        column.addWidget(self.count)
+        self.words: QLabel = label("", wrap=True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.area: QScrollArea = scrolled(self.words)
+        column.addWidget(self.area, 1)
+        self.next_button = button(tr("Next"), "play", kind="primary")
+        self.next_button.setObjectName("lesson-next")
+        self.next_button.clicked.connect(self.go_on)
+        self.back_button = button(tr("Take it back"), "undo", kind="primary")
+        self.back_button.setObjectName("lesson-back")
+        self.back_button.clicked.connect(self.take_back)
+        self.again_button = button(tr("Once more"), "redo")
+        self.again_button.setObjectName("lesson-again")
+        self.again_button.clicked.connect(self.again)
+        self.free_button = button(tr("Play on freely"), "swords", kind="quiet")
+        self.free_button.setObjectName("lesson-free")
+        self.free_button.setToolTip(tr("Go on from here without the lesson, for both sides"))
+        self.free_button.clicked.connect(self.play_on)
+        self.leave_button = button(tr("Leave the lesson"), "home", kind="quiet")
+        self.leave_button.setObjectName("lesson-leave")
+        self.leave_button.clicked.connect(self.leave)
+        for made in (self.next_button, self.back_button, self.again_button):
+            column.addWidget(made)
+        for made in (self.free_button, self.leave_button):
+            made.setStyleSheet("padding: 2px 4px; min-height: 18px;")
+            column.addWidget(made)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 190)
+
+    def tell(self, count: str, words: str, *, tone: str, reads: bool, strays: bool, over: bool) -> None:
+        """Say a step: whether the learner reads it, has left the lesson's line, or has come to its end."""
+        self.count.setText(count)
+        self.words.setText(words)
+        set_tone(self, tone)
+        self.next_button.setVisible(reads)
+        self.back_button.setVisible(strays)
+        self.again_button.setVisible(over)
+        self.free_button.setVisible(not over)
+        self.setAccessibleName(words)
+        self.area.verticalScrollBar().setValue(0)
+
+
+class LessonScreen(TableScreen):
+    """The table with a lesson. `again` wants the lesson from its beginning."""
+
+    once_more = Signal()
+    controller_class = LessonController
+
+    def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
+        super().__init__(parent, eager)
+        self.course: Course | None = None
+        self.lesson_panel = LessonPanel()
+        layout = self.right_side.panel.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(0, self.lesson_panel, 3)
+        timeline = self.right_side.panel.timeline
+        for widget in (timeline.slider, timeline.where, self.right_side.flag, self.left_side.by_hand):
+            widget.hide()
+        self.halo = Halo(self)
+        panel = self.lesson_panel
+        panel.go_on.connect(self._to("go_on"))
+        panel.take_back.connect(self._to("take_back"))
+        panel.play_on.connect(self._to("play_on"))
+        panel.leave.connect(self.left)
+        panel.again.connect(self.once_more)
+        self.view.resized.connect(self._point)
+
+    def open_lesson(self, lesson: Lesson, play: Play) -> None:
+        """Begin a lesson on its match, which has just begun."""
+        self.course = None
+        self.open_match(play)
+        self.course = Course(lesson, play)
+        controller = self.controller
+        assert isinstance(controller, LessonController)
+        controller.begin(self.course)
+        self.view.setFocus()
+
+    def close_match(self) -> None:
+        self.course = None
+        self.halo.show_rects([])
+        super().close_match()
+
+    def _speak_of(self, controller: TableController) -> None:
+        super()._speak_of(controller)
+        self.left_side.offer_prompts(())
+
+    def _cover(self, seat: int) -> None:
+        """The learner stays at the screen."""
+
+    def _changed(self, origins: dict[str, str], animate: bool) -> None:
+        super()._changed(origins, animate)
+        self._teach()
+
+    def _picked(self) -> None:
+        super()._picked()
+        self._point()
+
+    def _teach(self) -> None:
+        controller, course = self.controller, self.course
+        if not isinstance(controller, LessonController) or course is None:
+            return
+        steps = course.lesson.steps
+        standing = course.standing()
+        self.lesson_panel.setVisible(not controller.free)
+        over = standing.step >= len(steps)
+        step = steps[min(standing.step, len(steps) - 1)]
+        strays = standing.stray is not None
+        words = (
+            tr("That is allowed, too, but it leads away from this lesson. Take it back, or play on freely.")
+            if strays
+            else self._words(step)
+        )
+        self.lesson_panel.tell(
+            fill(
+                tr("{lesson}: {n} of {all}"),
+                lesson=say(course.lesson.name),
+                n=plain_number(min(standing.step + 1, len(steps))),
+                all=plain_number(len(steps)),
+            ),
+            words,
+            tone="wait" if strays else "good" if over else "",
+            reads=not strays and not over and standing.move is None,
+            strays=strays,
+            over=over,
+        )
+        if over:
+            self.banner.hide()
+        self._point()
+
+    def _words(self, step: Step) -> str:
+        """What a step says, with the names of its cards in the person's language."""
+        assert self.controller is not None
+        names = {key: code for key in ("card", "other", "third") if (code := getattr(step, key))}
+        book = self.controller.book
+        return fill(say(step.say), **{key: isolated(book.name(code)) for key, code in names.items()})
+
+    # ------------------------------------------------------------------ pointing
+
+    def _point(self) -> None:
+        """Outline what the step is about, once the board has its place."""
+        QTimer.singleShot(0, self, self._outline)
+
+    def _outline(self) -> None:
+        controller, course = self.controller, self.course
+        if not isinstance(controller, LessonController) or course is None or controller.free:
+            self.halo.show_rects([])
+            return
+        standing = course.standing()
+        rects: list[QRectF] = []
+        if standing.stray is not None:
+            rects = []
+        elif standing.move is None and standing.step < len(course.lesson.steps):
+            for light in course.lesson.steps[standing.step].lights:
+                rects += self._rects_of(light)
+        elif controller.wanted() is not None and controller.told is None:
+            rects = self._rects_of_move(controller.wanted())
+        self.halo.show_rects(rects)
+
+    def _rects_of_move(self, move: Move | None) -> list[QRectF]:
+        """Where the options of the learner's move are."""
+        controller = self.controller
+        assert isinstance(controller, LessonController)
+        choice, asked = controller.choice, controller.play.table.choice
+        if move is None or choice is None or asked is None:
+            return []
+        if not move.picks:
+            return self._rects_of("prompt")
+        rects: list[QRectF] = []
+        for pick in move.picks:
+            fitting = [at for at, option in enumerate(asked.options) if pick.fits(option, controller.play)]
+            if not fitting or fitting[0] in controller.picks:
+                continue
+            option = choice.options[fitting[0]]
+            if option.act == "phase":
+                rects += self._rects_of("phases")
+            elif option.card is not None:
+                rects += self._rects_of(option.card)
+            elif option.zone is not None:
+                rects += self._rects_of(option.zone)
+            else:
+                rects += self._rects_of("prompt")
+        # All is picked: what is left is to confirm.
+        return rects or self._rects_of("prompt")
+
+    def _rects_of(self, light: str) -> list[QRectF]:
+        """The areas of the screen that a light names."""
+        controller = self.controller
+        assert controller is not None
+        for name, widget in (("prompt", self.prompt), ("phases", self.phases)):
+            if light == name:
+                return [QRectF(QPointF(widget.mapTo(self, QPointF(0, 0).toPoint())), QSize(widget.size()).toSizeF())]
+        if light.partition(".")[2] == "hand":
+            names = [card.handle for card in controller.view.zones.get(light, [])]
+        elif light.startswith("seat") or "." in light or controller.view.find(light) is not None:
+            names = [light]
+        else:
+            cards = (card for cards in controller.view.zones.values() for card in cards)
+            names = [
+                card.handle for card in cards if card.code == light and controller.mat.board.is_field(card.zone[2:])
+            ]
+        shift = QPointF(self.view.mapTo(self, self.view.viewport().pos()))
+        rects = [rect.translated(shift) for name in names if (rect := self.view.rect_of(name)) is not None]
+        if light.partition(".")[2] == "hand" and rects:
+            whole = rects[0]
+            for rect in rects[1:]:
+                whole = whole.united(rect)
+            return [whole]
+        return rects

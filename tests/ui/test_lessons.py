@@ -1,0 +1,177 @@
+"""The lessons: each is played through by mouse from the home screen; what is not in them can be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from driver import Driver
+from PySide6.QtWidgets import QApplication, QMenu
+from window_driver import press, until
+
+from sanam import games
+from sanam.games.lessons import LEARNER, Lesson
+from sanam.ui.learning import LESSON, all_lessons
+from sanam.ui.table.lesson_screen import LessonController
+
+ALL = [pytest.param(game, lesson, id=f"{game}:{lesson.id}") for game, lesson in all_lessons()]
+
+
+class Learner:
+    """Does what the lesson says, with the mouse."""
+
+    def __init__(self, window: Any) -> None:
+        self.window = window
+        self.screen = window.learning.screen
+        self.driver = Driver(self.screen)
+
+    @property
+    def controller(self) -> LessonController:
+        found = self.screen.controller
+        assert isinstance(found, LessonController)
+        return found
+
+    @property
+    def step(self) -> int:
+        return int(self.screen.course.standing().step)
+
+    def go_on(self) -> None:
+        """Read and press Next, or make the move that is asked for."""
+        panel, controller = self.screen.lesson_panel, self.controller
+        if panel.next_button.isVisible():
+            press(panel.next_button)
+            return
+        move = controller.wanted()
+        assert move is not None, f"step {self.step}: nothing to do at {controller.play.table.choice}"
+        self.driver.answer(move.answer(controller.play))
+
+    def play(self, until_step: int) -> None:
+        for _ in range(400):
+            if self.step >= until_step:
+                return
+            before = (self.step, len(self.controller.play.batches))
+            self.go_on()
+            assert (self.step, len(self.controller.play.batches)) != before, f"step {self.step} does not go on"
+            assert self.screen.course.standing().stray is None
+        raise AssertionError("the lesson does not end")
+
+
+@pytest.fixture
+def learn(window: Callable[..., Any]) -> Callable[[str, Lesson], Learner]:
+    def begin(game: str, lesson: Lesson) -> Learner:
+        opened = window()
+        opened.learning.begin(game, lesson)
+        until(lambda: opened.current_screen() == LESSON)
+        opened.learning.screen.set_animated(False)
+        return Learner(opened)
+
+    return begin
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL)
+def test_a_lesson_is_played_through_by_mouse(learn: Any, game: str, lesson: Lesson) -> None:
+    learner = learn(game, lesson)
+    said = []
+    for at in range(1, len(lesson.steps) + 1):
+        said.append(learner.screen.lesson_panel.words.text())
+        learner.play(at)
+    assert len(set(said)) == len(lesson.steps)
+    assert not any("{" in words or "}" in words for words in said)
+    panel = learner.screen.lesson_panel
+    assert panel.again_button.isVisible() and not panel.next_button.isVisible()
+    press(panel.leave_button)
+    assert learner.window.current_screen() == "home"
+    assert learner.window.store.unfinished() == []  # a lesson leaves no match behind
+
+
+@pytest.mark.parametrize(("game", "lesson"), ALL)
+def test_every_move_of_the_learner_is_pointed_at(learn: Any, game: str, lesson: Lesson) -> None:
+    learner = learn(game, lesson)
+    for _ in range(200):
+        if learner.step >= len(lesson.steps):
+            break
+        if learner.controller.wanted() is not None:
+            QApplication.processEvents()
+            assert learner.screen.halo.rects, f"step {learner.step} points at nothing"
+        learner.go_on()
+
+
+def summoner() -> tuple[str, Lesson]:
+    return next((game, lesson) for game, lesson in all_lessons() if lesson.id == "first-game")
+
+
+def test_the_first_game_ends_with_a_win(learn: Any) -> None:
+    game, lesson = summoner()
+    learner = learn(game, lesson)
+    learner.play(len(lesson.steps))
+    play = learner.controller.play
+    assert play.finished and play.table.marks["finished"]["winner"] == LEARNER
+    acts = [fact.what for batch in play.batches for fact in batch.events if hasattr(fact, "what")]
+    for what in ("casts", "combined", "attacks", "hand_attacked", "destroyed", "line", "drew"):
+        assert what in acts, f"the first game shows no {what}"
+
+
+def another_cast(controller: LessonController) -> int:
+    """A cast that the lesson does not want now."""
+    move, play = controller.wanted(), controller.play
+    assert move is not None and play.table.choice is not None
+    options = play.table.choice.options
+    return next(i for i, o in enumerate(options) if o.act == "cast" and not move.picks[0].fits(o, play))
+
+
+def test_another_legal_move_is_answered_kindly_and_taken_back(learn: Any) -> None:
+    learner = learn(*summoner())
+    learner.play(4)
+    controller, panel = learner.controller, learner.screen.lesson_panel
+    before = len(controller.play.batches)
+    learner.driver.answer([another_cast(controller)])
+    assert learner.screen.course.standing().stray == before
+    assert "allowed" in panel.words.text() and panel.back_button.isVisible()
+    press(panel.back_button)
+    assert len(controller.play.batches) == before
+    assert learner.screen.course.standing().stray is None
+    learner.play(6)
+
+
+def test_undo_leads_back_to_the_step_before(learn: Any) -> None:
+    learner = learn(*summoner())
+    learner.play(8)  # the opponent has attacked
+    batches = len(learner.controller.play.batches)
+    press(learner.screen.right_side.panel.timeline.undo_button)
+    assert learner.step < 8 and len(learner.controller.play.batches) < batches
+    learner.play(9)
+
+
+def test_the_learner_may_play_on_without_the_lesson(learn: Any) -> None:
+    learner = learn(*summoner())
+    learner.play(4)
+    cast = another_cast(learner.controller)
+    press(learner.screen.lesson_panel.free_button)
+    assert not learner.screen.lesson_panel.isVisible()
+    learner.driver.answer([cast])
+    assert learner.controller.choice is not None
+    assert learner.controller.open  # both sides are the learner's now
+
+
+def test_a_lesson_can_be_begun_once_more(learn: Any) -> None:
+    game, lesson = min(all_lessons(), key=lambda each: len(each[1].steps))
+    learner = learn(game, lesson)
+    learner.play(len(lesson.steps))
+    press(learner.screen.lesson_panel.again_button)
+    until(lambda: learner.step == 0)
+
+
+def test_home_and_the_commands_offer_every_lesson(window: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[QMenu] = []
+    monkeypatch.setattr(QMenu, "popup", lambda menu, at: shown.append(menu))
+    opened = window()
+    press(opened.home.tiles["learn"])
+    offered = [action.text() for action in shown[0].actions()]
+    commands = {action.text() for action in opened.commands.offered()}
+    for _, lesson in all_lessons():
+        assert any(lesson.name.text in text for text in offered)
+        assert lesson.name.text in commands
+    assert {game for game, _ in all_lessons()} == {game.id for game in games.all_games()}
+    shown[0].actions()[-1].trigger()
+    until(lambda: opened.current_screen() == LESSON)
