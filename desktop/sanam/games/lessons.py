@@ -200,6 +200,18 @@ class Course:
             return None
         return standing.move.answer(self.play)
 
+    def wanted(self) -> list[int]:
+        """The option indices of the move that the learner is to make now; [] when that is passing, or there is none."""
+        move = self.standing().move
+        return move.answer(self.play) if move is not None and self.waits else []
+
+    @property
+    def waits(self) -> bool:
+        """Whether the learner is to make a move now."""
+        move, choice = self.standing().move, self.play.table.choice
+        asked = choice is not None and move is not None and (choice.seat, choice.kind) == (move.seat, move.kind)
+        return asked and move is not None and move.waits
+
     def _next(self, step: int) -> Move | None:
         """The first move from a step on."""
         return next((move for each in self.lesson.steps[step:] for move in each.moves), None)

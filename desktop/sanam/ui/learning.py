@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from sanam import games
-from sanam.engine.play import Play
 from sanam.ui.problems import Problem
 from sanam.ui.seating import Seating
 from sanam.ui.text import fill, plain_number, say, tr
@@ -17,7 +16,7 @@ from sanam.ui.work import Job
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
-    from sanam.games.lessons import Lesson
+    from sanam.games.lessons import Course, Lesson
     from sanam.ui.shell import Shell
     from sanam.ui.table.lesson_screen import LessonScreen
 
@@ -27,25 +26,6 @@ LESSON = "lesson"
 def all_lessons() -> list[tuple[str, Lesson]]:
     """Every lesson with the id of its game."""
     return [(game.id, lesson) for game in games.all_games() for lesson in game.lessons()]
-
-
-def prepare(catalogue: Catalogue, game: str, lesson: Lesson) -> Play:
-    """The match of a lesson at its first question. Raises UnknownCards when the catalogue lacks one of its cards."""
-    from sanam.decks.model import make_deck
-    from sanam.matches.setup import header_for
-
-    header = header_for(
-        catalogue,
-        game=game,
-        edition=lesson.edition,
-        decks=[make_deck(game, lesson.piles(seat)) for seat in (0, 1)],
-        names=[tr("Learner"), tr("Teacher")],
-        seed=lesson.seed,
-        options={**lesson.options, "open": True, "allow_illegal": True},
-    )
-    play = Play(games.build(header))
-    play.start(header.seed)
-    return play
 
 
 class Learning(QObject):
@@ -92,9 +72,12 @@ class Learning(QObject):
         if self._job is not None:
             return
         self._now = game, lesson
-        job = Job(tr("Setting the table"), lambda progress: prepare(catalogue, game, lesson))
+        from sanam.matches.lessons import begin_lesson
+
+        names = (tr("Learner"), tr("Teacher"))
+        job = Job(tr("Setting the table"), lambda progress: begin_lesson(catalogue, game, lesson, names))
         self._job = job
-        job.done.connect(lambda play: self._show(lesson, play))
+        job.done.connect(self._show)
         for signal in (job.done, job.failed, job.cancelled):
             signal.connect(self._over)
         self.shell.run(
@@ -106,7 +89,7 @@ class Learning(QObject):
     def _over(self, *_: object) -> None:
         self._job = None
 
-    def _show(self, lesson: Lesson, play: Play) -> None:
+    def _show(self, course: Course) -> None:
         from sanam.ui.table.lesson_screen import LessonScreen
 
         self.seating.leave(quiet=True)
@@ -117,7 +100,7 @@ class Learning(QObject):
             self.shell.add_screen(LESSON, tr("Lesson"), "rulebook", self.screen, in_bar=False, immersive=True)
         self.seating.animate(self.screen)
         self.screen.use_words(self.seating.card_words)
-        self.screen.open_lesson(lesson, play)
+        self.screen.open_lesson(course)
         self.shell.show_screen(LESSON)
 
     def _once_more(self) -> None:

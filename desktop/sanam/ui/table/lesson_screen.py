@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from sanam.engine.choice import Choice
-from sanam.engine.play import Play
-from sanam.games.lessons import LEARNER, Course, Lesson, Move, Step
+from sanam.engine.session import Session
+from sanam.engine.view import ChoiceView
+from sanam.games.lessons import Course, Step
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.screen import TableScreen
 from sanam.ui.text import fill, isolated, plain_number, say, tr
@@ -25,7 +25,7 @@ class LessonController(TableController):
 
     @property
     def open(self) -> bool:
-        return self.free and self.play.open
+        return self.free and self.match.open
 
     @property
     def covered(self) -> bool:
@@ -35,27 +35,28 @@ class LessonController(TableController):
     def covered(self, on: bool) -> None:
         """Nobody else comes to the screen."""
 
-    def _passes(self, choice: Choice) -> bool:
+    def _passes(self, session: Session, choice: ChoiceView) -> bool:
         return False
 
     def _answer_unasked(self) -> bool:
-        if self.course is not None and not self.free:
+        asked = self.match.asked
+        if self.course is not None and asked is not None and not self.free:
             picks = self.course.answer()
             if picks is not None:
-                self.play.answer(picks)
+                self.match.at(asked).answer(picks)
                 return True
         return super()._answer_unasked()
 
     def begin(self, course: Course) -> None:
         """Follow a lesson from here on."""
         self.course = course
-        self._after(animate=False)
+        self._after()
 
     def go_on(self) -> None:
         """The learner has read what is said."""
         if self.course is not None:
             self.course.read()
-            self.since = max(0, len(self.play.batches) - 1)
+            self.since = max(0, self.match.length - 1)
             self._after()
 
     def take_back(self) -> None:
@@ -65,8 +66,8 @@ class LessonController(TableController):
             return
 
         def back() -> None:
-            while len(self.play.batches) > stray:
-                self.play.undo()
+            while self.match.length > stray:
+                self.match.undo()
 
         self._rewind(back)
 
@@ -75,14 +76,10 @@ class LessonController(TableController):
         self.free = True
         self.refresh(animate=False)
 
-    def wanted(self) -> Move | None:
-        """The move that the learner is to make now."""
-        if self.course is None or self.free or self.past is not None:
-            return None
-        move = self.course.standing().move
-        asked = self.play.table.choice
-        fits = move is not None and asked is not None and (asked.seat, asked.kind) == (LEARNER, move.kind)
-        return move if fits and move is not None and move.waits else None
+    @property
+    def waits(self) -> bool:
+        """Whether the learner is to make a move now."""
+        return self.course is not None and not self.free and self.past is None and self.course.waits
 
 
 class Halo(QWidget):
@@ -197,14 +194,14 @@ class LessonScreen(TableScreen):
         panel.again.connect(self.once_more)
         self.view.resized.connect(self._point)
 
-    def open_lesson(self, lesson: Lesson, play: Play) -> None:
-        """Begin a lesson on its match, which has just begun."""
+    def open_lesson(self, course: Course) -> None:
+        """Begin a lesson."""
         self.course = None
-        self.open_match(play)
-        self.course = Course(lesson, play)
+        self.open_match(course)
+        self.course = course
         controller = self.controller
         assert isinstance(controller, LessonController)
-        controller.begin(self.course)
+        controller.begin(course)
         self.view.setFocus()
 
     def close_match(self) -> None:
@@ -284,34 +281,27 @@ class LessonScreen(TableScreen):
         elif standing.move is None and standing.step < len(course.lesson.steps):
             for light in course.lesson.steps[standing.step].lights:
                 rects += self._rects_of(light)
-        elif controller.wanted() is not None and controller.told is None:
-            rects = self._rects_of_move(controller.wanted())
+        elif controller.waits and controller.told is None:
+            rects = self._rects_of_move(course.wanted())
         self.halo.show_rects(rects)
 
-    def _rects_of_move(self, move: Move | None) -> list[QRectF]:
+    def _rects_of_move(self, wanted: list[int]) -> list[QRectF]:
         """Where the options of the learner's move are."""
         controller = self.controller
-        assert isinstance(controller, LessonController)
-        choice, asked = controller.choice, controller.play.table.choice
-        if move is None or choice is None or asked is None:
+        assert controller is not None
+        choice = controller.choice
+        if choice is None:
             return []
-        if not move.picks:
-            return self._rects_of("prompt")
         rects: list[QRectF] = []
-        for pick in move.picks:
-            fitting = [at for at, option in enumerate(asked.options) if pick.fits(option, controller.play)]
-            if not fitting or fitting[0] in controller.picks:
+        for index in wanted:
+            if index in controller.picks:
                 continue
-            option = choice.options[fitting[0]]
+            option = choice.options[index]
             if option.act == "phase":
                 rects += self._rects_of("phases")
-            elif option.card is not None:
-                rects += self._rects_of(option.card)
-            elif option.zone is not None:
-                rects += self._rects_of(option.zone)
             else:
-                rects += self._rects_of("prompt")
-        # All is picked: what is left is to confirm.
+                rects += self._rects_of(option.card or option.zone or "prompt")
+        # Nothing is to be picked, or all is: what is left is to pass or to confirm.
         return rects or self._rects_of("prompt")
 
     def _rects_of(self, light: str) -> list[QRectF]:
