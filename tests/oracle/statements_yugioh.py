@@ -281,6 +281,8 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
         return _changed_values(op)
     if kind == "become":
         # What a card always counts as is printed data to the facts.
+        if op["what"] == "trait":
+            return [Law("add type")]
         return [] if op["what"] == "series" else [Law(f"{op['what']} become")]
     if kind == "rule":
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
@@ -306,12 +308,13 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
 
 def _changed_values(op: Plain) -> list[Law]:
     how, value = op["how"], _literal(op.get("amount", 0))
-    stats = STATS.get(op["what"], (op["what"],))
+    what = op["what"].removeprefix("original ")  # a change of an original value is a setting to the facts
+    stats = STATS.get(what, (what,))
     if how == "swap":
         return [Law("swap atk def")]
     if how == "lose" and value is not None:
         value = -value
-    if how in ("gain", "lose"):
+    if how in ("gain", "lose") and what == op["what"]:
         return [Law(f"{stat} gain", value) for stat in stats]
     return [Law(f"{stat} become", value if how == "become" else None) for stat in stats]
 

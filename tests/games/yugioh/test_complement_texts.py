@@ -228,3 +228,135 @@ def test_life_points_become_others(card: CardData, lp: tuple[int, int]) -> None:
     s.set_lp(1, 7000)
     use(s, card.name)
     assert (s.lp(0), s.lp(1)) == lp
+
+
+# ------------------------------------------------------------------------------- how many, until when, what they become
+AWAY = magic("away", "Target 1 monster on the field; banish it until the End Phase.")
+FAR = magic("far", "Target 1 monster on the field; banish it until your next Standby Phase.")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.27", "YZH-5.36")
+def test_what_is_banished_until_later_returns_as_it_lay_and_is_not_summoned() -> None:
+    s = Scenario("zh-mr2", AWAY)
+    bear = s.put(1, "bear", "m3", "up/side")
+    use(s, "away")
+    assert s.where(bear) == "1.banished"
+    s.end_turn()
+    assert s.where(bear) == "1.m3" and s.card(bear).stance == "up/side"
+    assert not [fact for fact in s.facts("special_summoned") if fact.card == bear]
+
+
+def test_until_your_next_standby_phase_is_not_until_that_of_the_opponent() -> None:
+    s = Scenario("zh-mr2", FAR)
+    bear = s.put(1, "bear", "m1")
+    use(s, "far")
+    s.end_turn()
+    assert s.where(bear) == "1.banished"
+    s.end_turn()
+    assert s.where(bear) == "1.m1"
+
+
+def test_what_has_no_zone_to_return_to_goes_to_the_graveyard() -> None:
+    s = Scenario("zh-mr2", FAR)
+    bear = s.put(1, "bear", "m1")
+    use(s, "far")
+    for zone in ("m1", "m2", "m3", "m4", "m5"):
+        s.put(1, "ox", zone)
+    s.end_turn()
+    s.end_turn()
+    assert s.where(bear) == "1.graveyard"
+
+
+EACH = magic("each", "Draw 1 card for each monster you control.")
+FILL = magic("fill", "Draw until you have 4 cards in your hand.")
+SAME = magic("same", "Discard 2 cards, then draw the same number of cards.")
+
+
+def test_one_for_each() -> None:
+    s = Scenario("zh-mr2", EACH)
+    card = s.put(0, "each", "hand")
+    assert "activate" not in s.acts(card)
+    s.put(0, "bear", "m1")
+    s.put(0, "ox", "m2")
+    s.act("activate", card)
+    through(s)
+    assert s.size(0, "hand") == 2
+
+
+def test_drawing_until_there_are_so_many() -> None:
+    s = Scenario("zh-mr2", FILL)
+    card = s.put(0, "fill", "hand")
+    s.put(0, "bear", "hand")
+    s.act("activate", card)
+    through(s)
+    assert s.size(0, "hand") == 4
+
+
+def test_the_same_number() -> None:
+    s = Scenario("zh-mr2", SAME)
+    for name in ("bear", "ox", "knight"):
+        s.put(0, name, "hand")
+    use(s, "same")
+    assert s.size(0, "hand") == 3 and s.size(0, "graveyard") == 3
+
+
+ZERO = magic("zero", "Target 1 face-up monster on the field; its original ATK becomes 0.")
+SWORD = magic("sword", "All monsters on the field gain 300 ATK until the End Phase.")
+STUDY = magic("study", "Target 1 face-up monster you control; gain LP equal to its original ATK.")
+
+
+def test_an_original_value_changes_below_the_other_changes() -> None:
+    s = Scenario("zh-mr2", ZERO, SWORD, STUDY)
+    bear = s.put(0, "bear", "m1")
+    use(s, "sword")
+    use(s, "zero")
+    assert s.game.force().value(bear, "atk") == 300
+    use(s, "study")
+    assert s.lp(0) == 8000
+
+
+TUNED = magic("tuned", "Target 1 face-up monster on the field; it is treated as a Tuner until the End Phase.")
+RISE = effect("rise", "Once per turn: You can make this card become Level 6.")
+
+
+def test_what_counts_as_a_tuner_is_one_for_texts() -> None:
+    seek = magic("seek", "Destroy all Tuners on the field.")
+    s = Scenario("zh-mr2", TUNED, seek)
+    bear = s.put(0, "bear", "m1")
+    card = s.put(0, "seek", "hand")
+    assert "activate" not in s.acts(card)
+    use(s, "tuned")
+    s.act("activate", card)
+    through(s)
+    assert s.where(bear) == "0.graveyard"
+
+
+def test_a_card_becomes_another_level() -> None:
+    s = Scenario("zh-mr2", RISE)
+    card = s.put(0, "rise", "m1")
+    s.act("activate", card)
+    through(s)
+    assert s.game.force().value(card, "level") == 6
+
+
+SNAP = magic("snap", "Banish 1 random card from your opponent's hand until the End Phase.")
+
+
+def test_what_is_banished_from_the_hand_returns_there() -> None:
+    s = Scenario("zh-mr2", SNAP)
+    bear = s.put(1, "bear", "hand")
+    use(s, "snap")
+    assert s.where(bear) == "1.banished"
+    s.end_turn()
+    assert s.where(bear) == "1.hand"
+
+
+def test_in_an_older_text_a_choice_behind_a_condition_is_whether_it_is_used() -> None:
+    s = Scenario(
+        "zh-mr2",
+        effect("old", "When this card is Normal Summoned, if you control no other cards, you can draw 1 card."),
+    )
+    card = s.put(0, "old", "hand")
+    s.act("normal_summon", card)
+    s.settle("optional_trigger")
+    assert s.choice.kind == "optional_trigger"

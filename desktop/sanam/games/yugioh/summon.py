@@ -401,7 +401,7 @@ class SummonRules(Rules):
         ]
         if how == "synchro":
             able = [m for m in able if "xyz" not in self.duel.kit(m).traits]
-        if how == "synchro" and not any("tuner" in self.duel.kit(m).traits for m in able):
+        if how == "synchro" and not any("tuner" in self.duel.force().traits(m) for m in able):
             return []
         groups = kit.material.targets if kit.material is not None else ()
         # With as many materials as all groups take at least, and at most if each takes an exact number.
@@ -413,7 +413,7 @@ class SummonRules(Rules):
                 if how == "synchro":
                     if sum(now.value(m, "level") for m in chosen) != kit.data.level:
                         continue
-                    tuners = [m for m in chosen if "tuner" in self.duel.kit(m).traits]
+                    tuners = [m for m in chosen if "tuner" in self.duel.force().traits(m)]
                     if not groups and len(tuners) != 1:
                         continue
                 elif not groups and any(now.value(m, "level") != kit.data.level for m in chosen):

@@ -53,7 +53,7 @@ def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
     if amount.of in VALUES:
         return sum(last_known(world, card, VALUES[amount.of]) for card in cards)
     if amount.of in ("original atk", "original def", "original level"):
-        return sum(world.printed(card, amount.of.removeprefix("original ")) for card in cards)
+        return sum(force(world).original(card, amount.of.removeprefix("original ")) for card in cards)
     raise ValueError(f"no such amount: {amount.of}")
 
 

@@ -11,7 +11,7 @@ from sanam.engine.values import Change
 from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.conditions import holds, now_in
 from sanam.games.yugioh.abilities.context import Context, context
-from sanam.games.yugioh.abilities.force import Before, Cache, Force, Record, StandIn, force, in_field
+from sanam.games.yugioh.abilities.force import ORIGINAL, Before, Cache, Force, Record, StandIn, force, in_field
 from sanam.games.yugioh.abilities.groups import cards_of, expand
 from sanam.games.yugioh.abilities.tree import (
     Ability,
@@ -35,8 +35,6 @@ ROUNDS = 16
 _operation = msgspec.json.Decoder(Operation)
 _encode = msgspec.json.encode
 
-#: The place in time of changes of original values: before all others.
-ORIGINAL = -1
 
 Source = tuple[int, int, int, int, Ability]
 
@@ -244,7 +242,7 @@ def lay(now: Force, was: Force, ctx: Context, op: Operation) -> None:
 
 def become(now: Force, card: int, what: str, value: str, also: bool) -> None:
     """Make the card that Attribute, Type or name, or let it count as that besides."""
-    if also or what == "series":
+    if also or what in ("series", "trait"):
         now.added[card, what] = (*now.added.get((card, what), ()), value)
     else:
         now.words[card, what] = value
@@ -269,14 +267,20 @@ def _affected(was: Force, ctx: Context, group: Group) -> list[int]:
     ]
 
 
+_BOTH = (("atk", "def"), ("def", "atk"))
+#: The values that effects change.
+VALUES = ("atk", "def", "level")
+
+
 def changes(world: World, ctx: Context, op: Modify, card: int) -> list[tuple[str, Change]]:
     """What `op` does to the values of one card, as changes of "atk", "def", "level"."""
     if op.how == "swap":
         now = force(world)
         # In force all the time it cannot read what it has itself swapped.
         lasting = ctx.ability < 0 or world.abilities(ctx.card)[ctx.ability].kind != "continuous"
-        read = now.value if lasting else world.printed
-        return [("atk", Change("set", read(card, "def"))), ("def", Change("set", read(card, "atk")))]
+        current = now.original if op.original else now.value
+        read = current if lasting else world.printed
+        return [(one, Change("set", read(card, other))) for one, other in _BOTH]
     keys = ("atk", "def") if op.what == "atk def" else (op.what,)
     if op.how in ("halve", "double"):
         change = Change("halve", 0) if op.how == "halve" else Change("multiply", 2)
@@ -299,11 +303,11 @@ def _linger(now: Force, change: Modifier) -> None:
     subject = change.subject
     key = change.key
     if isinstance(subject, int):
-        if key in ("atk", "def", "level"):
+        if key in VALUES:
             mine = now.changes.setdefault(subject, {}).setdefault(key, [])
             stamp = ORIGINAL if change.data.get("original") else len(mine)
             mine.append(Change(change.op, int(change.value or 0), stamp))
-        elif key in ("attribute", "race", "name", "series"):
+        elif key in ("attribute", "race", "name", "series", "trait"):
             become(now, subject, key, str(change.value), bool(change.data.get("also")))
         elif key == "negated":
             now.silenced[subject] = True

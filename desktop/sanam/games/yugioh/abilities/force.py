@@ -43,6 +43,9 @@ _MARKS = {
     "phase": "time", "step": "time", "player": "time", "calculated": "time", "attack": "time", "battled": "time",
 }  # fmt: skip
 
+#: The place in time of changes of original values: before all others.
+ORIGINAL = -1
+
 
 class Record(msgspec.Struct, frozen=True):
     """A rule in force on a card or a player.
@@ -133,6 +136,17 @@ class Force:
             known = read(self.world.printed(card, key), changes[key], IN_ORDER, floor=0)
             self._values[card, key] = known
         return known
+
+    def original(self, card: int, key: str) -> int:
+        """What counts as its original value now; what is printed, unless an effect has changed that."""
+        changes = self.changes.get(card, {}).get(key, ())
+        printed = self.world.printed(card, key)
+        before = [change for change in changes if change.stamp == ORIGINAL]
+        return read(printed, before, IN_ORDER, floor=0) if before else printed
+
+    def traits(self, card: int) -> tuple[str, ...]:
+        """What kind of monster it is, and what it counts as besides."""
+        return (*self.world.data(card).traits, *self.added.get((card, "trait"), ()))
 
     def attribute(self, card: int) -> str:
         return self.words.get((card, "attribute")) or self.world.data(card).attribute
@@ -321,6 +335,14 @@ class Before(Force):
         self.read |= {"words", "added"}
         return super().attributes(card)
 
+    def original(self, card: int, key: str) -> int:
+        self.read.add("changes")
+        return super().original(card, key)
+
+    def traits(self, card: int) -> tuple[str, ...]:
+        self.read.add("added")
+        return super().traits(card)
+
     def series(self, card: int) -> tuple[str, ...]:
         self.read.add("added")
         return super().series(card)
@@ -357,7 +379,7 @@ class Reading:
     def __init__(self, f: Filter) -> None:
         self.lie = bool(f.face or f.position or f.counter or f.summoned)
         self.way = bool(f.material or f.past or f.equipped)
-        self.words = bool(f.attributes or f.races or f.names or f.not_names or f.series)
+        self.words = bool(f.attributes or f.races or f.names or f.not_names or f.series or f.traits or f.not_traits)
         self.values = bool(f.level or f.rank or f.atk or f.def_)
         self.known: dict[tuple[str, str], bool] = {}
 

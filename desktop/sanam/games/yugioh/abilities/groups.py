@@ -272,7 +272,7 @@ def _compares(world: World, ctx: Context, relation: Relation, card: int) -> bool
         if isinstance(known, Group) and _open(ctx, known):
             return True
         if relation.what.startswith("original"):
-            mine = world.printed(card, relation.what.removeprefix("original "))
+            mine = force(world).original(card, relation.what.removeprefix("original "))
         else:
             xyz = "xyz" in world.data(card).traits
             if world.data(card).kind != "monster" or (relation.what == "level" and xyz):
@@ -379,9 +379,9 @@ def _described(world: World, card: int, f: Filter) -> bool:
         return False
     if f.icons and icon(world, card) not in f.icons:
         return False
-    if f.traits and not any(trait in data.traits for trait in f.traits):
+    if f.traits and not any(trait in force(world).traits(card) for trait in f.traits):
         return False
-    if f.not_traits and any(trait in data.traits for trait in f.not_traits):
+    if f.not_traits and any(trait in force(world).traits(card) for trait in f.not_traits):
         return False
     if f.attributes and not {*force(world).attributes(card)} & {*f.attributes}:
         return False
@@ -414,4 +414,5 @@ def _described(world: World, card: int, f: Filter) -> bool:
 
 
 def _value(world: World, card: int, key: str, original: bool) -> int:
-    return world.printed(card, key) if original else force(world).value(card, key)
+    now = force(world)
+    return now.original(card, key) if original else now.value(card, key)

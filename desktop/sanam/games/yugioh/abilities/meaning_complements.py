@@ -7,7 +7,9 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import zones
 from sanam.games.yugioh.abilities.meaning_lines import Body, Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import on_field, replace
+from sanam.games.yugioh.abilities.meaning_nouns import THEM, on_field, replace
+from sanam.games.yugioh.abilities.meaning_statements import modify
+from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 
 @means("Line.then", "Line.also", "Line.if you do")
@@ -89,3 +91,96 @@ def _list(tree: Tree) -> Sentence:
     limit = "each" if tree.name == "list each" else "shared"
     ability = t.Ability(kind="", limit=limit, do=(t.Step(t.SummonCondition(name=tree.text("n"))),))
     return Sentence(ability=ability, listing=True)
+
+
+# --------------------------------------------------------------------------------- how many, until when
+def times_each(op: t.Operation, amount: t.Amount) -> t.Operation:
+    """The operation with its number so many times. Raises Meaningless where it has none."""
+    match op:
+        case t.Draw(count=int(n)) | t.PlaceCounters(count=int(n)) | t.CreateTokens(count=int(n)):
+            return replace(op, count=replace(amount, times=amount.times * n))
+        case t.Damage(amount=int(n)) | t.GainLife(amount=int(n)) | t.SetLife(amount=int(n)):
+            return replace(op, amount=replace(amount, times=amount.times * n))
+        case t.Move(group=t.Group(ref="", number="exactly", count=n, also=None)):
+            return replace(op, group=replace(op.group, size=replace(amount, times=amount.times * n)))
+    raise Meaningless("for each of what")
+
+
+@means("First.for each")
+def _for_each(tree: Tree) -> t.Operation:
+    return times_each(meaning(tree["x"]), meaning(tree["e"]))
+
+
+@means("Op.draw the same number")
+def _draw_same(tree: Tree) -> t.Operation:
+    return t.Draw(count=t.Amount(of="did"))
+
+
+@means("Op.draw until")
+def _draw_until(tree: Tree) -> t.Operation:
+    hand = t.Group(number="all", whose="you", zones=("hand",))
+    return t.Draw(count=t.Amount(of="count", group=hand, times=-1, plus=tree.number("n")))
+
+
+@means("Op.banish until")
+def _banish_until(tree: Tree) -> Several:
+    """Put off at once: it comes back to where it was."""
+    back = t.Later(
+        when=meaning(tree["p"]),
+        do=(t.Step(t.PutBack(group=THEM)),),
+        turns=2 if tree["p"].name == "next end phase" else 1,
+    )
+    return Several((t.Move(how="banish", group=on_field(meaning(tree["o"]))), back))
+
+
+@means("Body.activate", "Body.may activate")
+def _activate(tree: Tree) -> Body:
+    return Body(optional="may" in tree.name, do=steps(tree["d"]))
+
+
+# ------------------------------------------------------------------------------------- what cards become
+@means("Statement.causes")
+def _causes(tree: Tree) -> t.Operation:
+    """ "Make this card gain 500 ATK" is that it gains them."""
+    op: t.Operation = meaning(tree["x"])
+    if not isinstance(op, t.Modify | t.Rule):
+        raise Meaningless("what is made of it")
+    return replace(op, group=on_field(meaning(tree["s"])), until=until(tree))
+
+
+@means("Statement.becomes tuner")
+def _becomes_tuner(tree: Tree) -> t.Operation:
+    return t.Become(group=on_field(meaning(tree["s"])), what="trait", value="tuner", until=until(tree), also=True)
+
+
+@means("Statement.counts as type")
+def _counts_as_type(tree: Tree) -> t.Operation:
+    return t.Become(group=on_field(meaning(tree["s"])), what="race", value=tree.text("r"), until=until(tree))
+
+
+@means("Statement.name counts as")
+def _name_counts_as(tree: Tree) -> t.Operation:
+    return t.Become(group=meaning(tree["p"]), what="name", value=tree.text("n"), until=until(tree))
+
+
+@means("Statement.becomes type and attribute")
+def _type_and_attribute(tree: Tree) -> Several:
+    group = on_field(meaning(tree["s"]))
+    if not group.ref and group.number != "all":
+        raise Meaningless("two things of cards to be chosen")
+    pairs = (("attribute", "a"), ("race", "r"))
+    return Several(tuple(t.Become(group=group, what=w, value=tree.text(s), until=until(tree)) for w, s in pairs))
+
+
+@means("StatOf.its original", "StatOf.original of", "StatOf.original of one")
+def _original_stat(tree: Tree) -> tuple[t.Group, str]:
+    what: str = meaning(tree["t"])
+    if what == "level":
+        raise Meaningless("original Levels stay")
+    return meaning(tree["p" if tree.name == "its original" else "g"]), f"original {what}"
+
+
+@means("Statement.switch its original atk and def", "Statement.switch original atk and def")
+def _switch_originals(tree: Tree) -> t.Operation:
+    group = tree.get("p") or tree["g"]
+    return modify(tree, meaning(group), "original atk def", "swap")

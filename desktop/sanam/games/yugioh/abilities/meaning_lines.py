@@ -55,11 +55,27 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
             step = replace(step, op=replace(step.op, until=how_long))
         if not found and (said := tree["x"] if linked else tree).key == "First.until":
             how_long = until(said)
-        found += together(step.op.ops, step) if isinstance(step.op, Several) else [step]
+        if link == "but" and (summon := so_summoned(found[-1], step)) is not None:
+            found[-1] = summon
+        else:
+            step = replace(step, link="and") if link == "but" else step
+            found += together(step.op.ops, step) if isinstance(step.op, Several) else [step]
         if not linked:
             return tuple(found)
-        link = meaning(tree["l"]) if tree.name == "linked" else "and"
+        link = meaning(tree["l"]) if tree.name == "linked" else "but"
         tree = tree["y"]
+
+
+def so_summoned(summon: t.Step, step: t.Step) -> t.Step | None:
+    """ "Special Summon it, but its effects are negated": both as one step, where a Special Summon can say that."""
+    op, how = summon.op, step.op
+    if not isinstance(op, t.SpecialSummon) or step.optional or step.conditions:
+        return None
+    if isinstance(how, t.Negate) and how.group is not None and how.group.ref == "it" and not (how.until or op.negated):
+        return replace(summon, op=replace(op, negated=True))
+    if isinstance(how, t.Rule) and how.group.ref == "it" and how.rule == "banished when leaving":
+        return None if how.until or op.leaving else replace(summon, op=replace(op, leaving=True))
+    return None
 
 
 def together(ops: Iterable[t.Operation], first: t.Step | None = None) -> list[t.Step]:
@@ -110,6 +126,7 @@ fix(
         "your end phase": phase("end", "you"),
         "your next standby phase": phase("standby", "you"),
         "next end phase": phase("end", "either"),
+        "opponent's next draw phase": phase("draw", "opponent"),
         "your next end phase": phase("end", "you"),
         "next standby phase": phase("standby", "either"),
         "opponent's next standby phase": phase("standby", "opponent"),

@@ -28,7 +28,10 @@ fix(
 
 
 def modify(tree: Tree, group: t.Group, what: str, how: str, amount: t.Number = 0) -> t.Operation:
-    return t.Modify(group=on_field(group), what=what, how=how, amount=amount, until=until(tree))
+    """`what` may be an original value, as "original atk"."""
+    original = what.startswith("original ")
+    what = what.removeprefix("original ")
+    return t.Modify(group=on_field(group), what=what, how=how, amount=amount, until=until(tree), original=original)
 
 
 @means("Statement.gains", "Statement.loses")
@@ -366,21 +369,6 @@ def _no_damage_now(tree: Tree) -> t.Operation:
 @means("Statement.becomes level")
 def _becomes_level(tree: Tree) -> t.Operation:
     return modify(tree, meaning(tree["s"]), "level", "become", tree.number("n"))
-
-
-@means("OriginalOf.its", "OriginalOf.of")
-def _original_of(tree: Tree) -> tuple[t.Group, str]:
-    return meaning(tree["p" if tree.name == "its" else "g"]), meaning(tree["t"])
-
-
-@means("Statement.original value becomes")
-def _original_becomes(tree: Tree) -> t.Operation:
-    group, what = meaning(tree["p"])
-    if what == "level":
-        raise Meaningless("the original Level")
-    return t.Modify(
-        group=on_field(group), what=what, how="become", amount=tree.number("n"), until=until(tree), original=True
-    )
 
 
 @means("Statement.banish when leaving")

@@ -117,6 +117,12 @@ def _actor(tree: Tree) -> t.Operation:
     if done.name == "discard at random":
         op: t.Move = meaning(done)
         return replace(op, who=who, group=replace(op.group, whose="either" if who == "each" else who))
+    if done.name == "draw until":
+        drawn: t.Draw = meaning(done)
+        assert isinstance(drawn.count, t.Amount) and drawn.count.group is not None
+        if who == "each":
+            raise Meaningless("until whose hand is full")
+        return replace(drawn, who=who, count=replace(drawn.count, group=replace(drawn.count.group, whose=who)))
     if done.name == "lose lp":
         return t.SetLife(how="lose", amount=done.number("n"), who=who)
     if done.name == "gain lp":
@@ -332,11 +338,6 @@ def _damage(tree: Tree) -> t.Operation:
     return t.Damage(amount=tree.number("n"), who=meaning(tree["v"]))
 
 
-@means("Op.inflict damage for each")
-def _damage_for_each(tree: Tree) -> t.Operation:
-    return t.Damage(amount=replace(meaning(tree["e"]), times=tree.number("n")), who=meaning(tree["v"]))
-
-
 @means("Op.inflict damage equal")
 def _damage_equal(tree: Tree) -> t.Operation:
     return t.Damage(amount=meaning(tree["x"]), who=meaning(tree["v"]))
@@ -355,11 +356,6 @@ def _take_damage_equal(tree: Tree) -> t.Operation:
 @means("Op.gain lp")
 def _gain(tree: Tree) -> t.Operation:
     return t.GainLife(amount=tree.number("n"))
-
-
-@means("Op.gain lp for each")
-def _gain_for_each(tree: Tree) -> t.Operation:
-    return t.GainLife(amount=replace(meaning(tree["e"]), times=tree.number("n")))
 
 
 @means("Op.gain lp equal")

@@ -33,6 +33,11 @@ def modern(ability: t.Ability) -> t.Ability:
     """An activated ability of an older text with its cost and its targets where a text of today has them."""
     steps = ability.do
     cost = ability.cost
+    if ability.when is not None and steps and steps[0].optional and not ability.optional and len(steps) == 1:
+        # "When it is Summoned, if …, you can …": whether it is used at all.
+        conditions = (*ability.conditions, *steps[0].conditions)
+        steps = (replace(steps[0], optional=False, conditions=()),)
+        ability = replace(ability, optional=True, conditions=conditions)
     if not cost and len(steps) > 1 and steps[1].link == "" and _pays(steps[0]):
         cost, steps = steps[:1], steps[1:]
     targets = ability.targets

@@ -76,6 +76,7 @@ def by_hand(act: Act, op: tree.ByHand, picked: list[list[int]]) -> Call:
 HANDLERS: dict[type, Handler] = {
     tree.Destroy: on_cards.destroy,
     tree.Move: on_cards.move,
+    tree.PutBack: on_cards.put_back,
     tree.Draw: on_cards.draw,
     tree.SpecialSummon: on_summon.special_summon,
     tree.NormalSummon: on_summon.normal_summon,

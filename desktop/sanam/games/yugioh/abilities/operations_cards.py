@@ -21,6 +21,7 @@ from sanam.games.yugioh.abilities.tree import (
     Look,
     Move,
     PlaceCounters,
+    PutBack,
     RemoveCounters,
     Reveal,
     SetCard,
@@ -72,6 +73,30 @@ def moved(act: Act, cards: list[int], before: dict[int, int]) -> Outcome:
     """What became of the cards: a Token that ceased was handled as well (YTH-4.12)."""
     gone = [card for card in cards if at(act.world, card) != before[card]]
     return Outcome(bool(gone), [card for card in gone if card in act.world.table.cards], len(gone))
+
+
+def put_back(act: Act, op: PutBack, picked: Picked) -> Outcome:
+    """To where each was, or another free zone beside it; without one it goes to the Graveyard."""
+    world = act.world
+    back: list[int] = []
+    for card in picked[0]:
+        zone, _, stance = act.ctx.lay.get(str(card), "").partition(" ")
+        if not zone or world.zone_word(card) != "banished":
+            continue
+        seat = int(zone[0])
+        if world.word_of(zone) == "hand":
+            back += world.to_hand([card], act.ctx.reason)
+            continue
+        if world.table.zones[zone]:
+            word = world.word_of(zone)
+            free = world.free_monster_zones(seat) if word == "monster" else world.free_spell_zones(seat)
+            zone = free[0] if free and word != "field zone" else ""
+        if zone:
+            world.relocate(card, zone, stance)
+            back.append(card)
+        else:
+            world.send([card], {"cause": "rule", "card": None, "seat": None})
+    return Outcome(bool(back), back)
 
 
 def draw(act: Act, op: Draw, picked: Picked) -> Outcome:

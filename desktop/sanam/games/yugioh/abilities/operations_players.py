@@ -177,7 +177,7 @@ def replace(act: Act, op: Replace, picked: Picked) -> Outcome:
 def later(act: Act, op: Later, picked: Picked) -> Outcome:
     """What is put off is kept on the table; "it" stays what it is now."""
     world, ctx = act.world, act.ctx
-    kept = msgspec.structs.replace(ctx, it=refs(world, refer(world, ctx, Group(ref="it"))))
+    kept = msgspec.structs.replace(ctx, cause="effect", it=refs(world, refer(world, ctx, Group(ref="it"))))
     entry = {
         "ctx": kept.plain(), "steps": plain_steps(op.do), "phase": op.when.phase, "who": op.when.who,
         "turns": op.turns, "seat": ctx.seat,

@@ -137,6 +137,10 @@ class RunSteps(AbilityProcedure):
             if not chosen[0] and groups(op):
                 return self.jump("skip")
         ctx.held = {**ctx.held, **{str(card): self.world.controller(card) for card in chosen[0]}}
+        if isinstance(op, Move) and op.how == "banish":
+            cards = self.table.cards
+            field = [card for card in chosen[0] if self.world.zone_word(card) in (*FIELD, "hand")]
+            ctx.lay = {**ctx.lay, **{str(card): f"{cards[card].zone} {cards[card].stance}" for card in field}}
         act = Act(self.world, ctx)
         outcome = perform(act, op, chosen)
         if isinstance(outcome, Call):

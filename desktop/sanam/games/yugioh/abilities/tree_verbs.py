@@ -41,6 +41,12 @@ class Move(_Op, tag="move", frozen=True, kw_only=True):
     who: str = "you"
 
 
+class PutBack(_Op, tag="put back", frozen=True, kw_only=True):
+    """Return cards that this effect banished to the field or hand that they came from, as they lay; no Summon."""
+
+    group: Group
+
+
 class Draw(_Op, tag="draw", frozen=True, kw_only=True):
     """`who` draws `count` cards (one draw; YZH-5.52). Not enough cards: that player loses."""
 
@@ -137,7 +143,7 @@ class Modify(_Op, tag="modify", frozen=True, kw_only=True):
 
 class Become(_Op, tag="become", frozen=True, kw_only=True):
     """Change the Attribute, Type or name of the cards: what "attribute" | "race" | "name" | "series" (an archetype
-    word); value the new one. also: without losing the one it has (always so of a series)."""
+    word) | "trait"; value the new one. also: without losing the one it has (always so of a series)."""
 
     group: Group
     what: str
@@ -445,6 +451,7 @@ class SummonCondition(_Op, tag="summon condition", frozen=True, kw_only=True):
 Operation: TypeAlias = (
     Destroy
     | Move
+    | PutBack
     | Draw
     | SpecialSummon
     | NormalSummon
