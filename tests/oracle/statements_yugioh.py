@@ -308,13 +308,12 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
 
 def _changed_values(op: Plain) -> list[Law]:
     how, value = op["how"], _literal(op.get("amount", 0))
-    what = op["what"].removeprefix("original ")  # a change of an original value is a setting to the facts
-    stats = STATS.get(what, (what,))
+    stats = STATS.get(op["what"], (op["what"],))
     if how == "swap":
         return [Law("swap atk def")]
     if how == "lose" and value is not None:
         value = -value
-    if how in ("gain", "lose") and what == op["what"]:
+    if how in ("gain", "lose") and not op.get("original"):  # which is a setting to the facts
         return [Law(f"{stat} gain", value) for stat in stats]
     return [Law(f"{stat} become", value if how == "become" else None) for stat in stats]
 
