@@ -30,7 +30,7 @@ def refused(text: str, card: CardData) -> tuple[str, str]:
         ("Draw 2 cards. Frobnicate them.", SPELL, "Frobnicate them.", "not understood here: Frobnicate them."),
         ("Destroy all monsters on the moon.", SPELL, "moon.", "not understood here: moon."),
         ("Draw 2 monsters.", SPELL, "monsters.", "not understood here: monsters."),
-        ("Draw 2 cards of.", SPELL, ".", "not understood here: ."),
+        ("Draw 2 cards gladly.", SPELL, "gladly.", "not understood here: gladly."),
         ("Draw 1 card.\n● Draw 1 card.", SPELL, "● Draw 1 card.", "nothing to choose from before this ●"),
         ("Toss a coin.\n● 3: Draw 1 card.", SPELL, "● 3: Draw 1 card.", "this ● does not fit the sentence before it"),
         (
