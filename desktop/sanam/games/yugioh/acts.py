@@ -124,7 +124,7 @@ class Acts(State):
 
     def _leave(self, cards: list[int], pile: str, stance: str, what: str, cause: Cause, **data: Any) -> list[int]:
         """Move cards to their owners' piles, then state the facts, all at one moment. Returns those that arrived."""
-        before: list[tuple[int, int, str, str, Any, int | None]] = []
+        before: list[tuple[int, int, str, str, dict[str, Any], int | None]] = []
         table = self.table
         for card in cards:
             it = table.cards.get(card)
@@ -132,15 +132,16 @@ class Acts(State):
                 continue
             word = WORDS[it.zone]
             host = it.host if word == "spell-trap" else None
-            before.append((card, self.controller(card), word, it.stance, it.marks.get("summoned"), host))
+            held = {name: it.marks[name] for name in ("summoned", "bound") if it.marks.get(name)}
+            before.append((card, self.controller(card), word, it.stance, held, host))
             self._to_owner(card, pile, stance)
         arrived = []
-        for card, seat, origin, lay, how, host in before:
+        for card, seat, origin, lay, held, host in before:
             gone = card not in table.cards
             if not gone:
                 arrived.append(card)
             field = origin in FIELD_WORDS
-            facts = {**data, "origin": origin, "to": pile, "stance": lay, **({"summoned": how} if how else {})}
+            facts = {**data, "origin": origin, "to": pile, "stance": lay, **held}
             if host is not None:
                 facts["card_host"] = host
             if gone:

@@ -421,4 +421,8 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "Control of this card cannot switch."),
     (MONSTER, "Once per Chain, during either player's turn: You can pay 100 LP; draw 1 card."),
     (MONSTER, 'There can only be 1 "Test Card" on the field.'),
+    (
+        card("trap", "continuous"),
+        "Target 1 monster in your GY; Special Summon it. When this card leaves the field, destroy that target.",
+    ),
 ]

@@ -288,8 +288,11 @@ def test_older_texts_leave_cost_and_target_unsaid() -> None:
     assert hidden.targets == ()
 
 
-def test_a_heading_without_its_colon_is_older_wording_only() -> None:
-    refused = "When this card is Normal Summoned, draw 1 card. When this card is Tributed: Draw 1 card."
+def test_what_is_told_without_a_colon_starts_no_chain_but_in_older_texts() -> None:
+    mixed = "When this card is Normal Summoned, draw 1 card. When this card is Tributed: Draw 1 card."
+    assert [ability.kind for ability in texts.parse(mixed, MONSTER)] == ["continuous", "trigger"]
+    assert [ability.kind for ability in texts.parse(mixed.split(". ")[0] + ".", MONSTER)] == ["trigger"]
+    refused = "When this card is Normal Summoned, you can draw 1 card. When this card is Tributed: Draw 1 card."
     with pytest.raises(texts.NotUnderstood, match="a heading without its colon"):
         texts.parse(refused, MONSTER)
 

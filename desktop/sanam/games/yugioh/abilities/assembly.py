@@ -7,6 +7,7 @@ with.
 from __future__ import annotations
 
 import re
+from difflib import SequenceMatcher
 from typing import Any, Protocol, get_args
 
 import msgspec
@@ -15,7 +16,15 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
 from sanam.games.yugioh.abilities.older import is_older, modern
-from sanam.games.yugioh.abilities.references import about_itself, dangling, goes_on_about, resolved, settled, unsettled
+from sanam.games.yugioh.abilities.references import (
+    about_itself,
+    dangling,
+    goes_on_about,
+    reaction,
+    resolved,
+    settled,
+    unsettled,
+)
 
 replace = msgspec.structs.replace
 Span = tuple[int, int]
@@ -69,6 +78,11 @@ class Assembler:
     def sentence(self, sentence: Sentence, span: Span) -> None:
         self._complete()
         ability = sentence.ability
+        if sentence.older and not self.brief:
+            answer = reaction(ability, self.abilities, self.older, self.card.kind == "monster")
+            if answer is not None:
+                self._append(answer, span)
+                return
         if sentence.older and not self.older:
             raise NotUnderstood(*span, "a heading without its colon")
         if sentence.gate:
@@ -92,6 +106,8 @@ class Assembler:
         elif ability.kind in ("activation limit", "control limit", "summon limit"):
             self._own_name(ability, span)
             self._append(replace(ability, do=()), span)
+        elif ability.kind == "activate":
+            self._activation(ability, span)
         elif ability.kind == "limit":
             self._summon_condition(ability, span)
             for further in sentence.also:
@@ -127,6 +143,15 @@ class Assembler:
             raise NotUnderstood(*span, "when it is activated, after another effect")
         else:
             self.gate |= gate
+
+    def _activation(self, ability: t.Ability, span: Span) -> None:
+        """What the card is activated for, where the text says so in so many words."""
+        if self.card.kind == "monster" or any(known.kind == "activate" for known in self.abilities):
+            raise NotUnderstood(*span, "activated?")
+        if any(getattr(ability, name) for name in self.gate):
+            raise NotUnderstood(*span, "when it is activated, twice")
+        self._append(replace(ability, **self.gate), span)
+        self.gate = {}
 
     def _of_activation(self, line: t.Ability, fields: tuple[str, ...], span: Span) -> None:
         """What a sentence afterwards says of the activation of the effect before it."""
@@ -343,7 +368,7 @@ class Assembler:
     def _own_name(self, ability: t.Ability, span: Span) -> None:
         op = ability.do[0].op
         assert isinstance(op, t.SummonCondition)
-        if op.name and op.name.removesuffix("(s)") != self.card.name:
+        if op.name and not _is_name(op.name.removesuffix("(s)"), self.card.name):
             raise NotUnderstood(*span, f"speaks of another card: {op.name}")
 
     def _limit(self, line: t.Ability, span: Span) -> None:
@@ -450,7 +475,7 @@ class Assembler:
             return
         if ability.windows and not sentence.headed:
             raise NotUnderstood(*span, "a statement that does not last")
-        if plain and not sentence.body and not brief:
+        if plain and not sentence.body and not brief and not self._is_activation(ability):
             raise NotUnderstood(*span, "an effect without its occasion")
         ability = replace(ability, kind=self._kind(sentence, brief, span), active=_active(ability))
         if self.gate:
@@ -459,6 +484,12 @@ class Assembler:
             ability = replace(ability, **self.gate)
             self.gate = {}
         self._append(ability, span)
+
+    def _is_activation(self, ability: t.Ability) -> bool:
+        """Whether it is what an older card that stays on the field is activated for: its first sentence, which chooses
+        cards."""
+        first = not any(known.kind in ACTIVATED for known in self.abilities)
+        return self.older and first and self.card.kind != "monster" and bool(modern(ability).targets)
 
     def _before_choosing(self, ability: t.Ability, span: Span) -> t.Ability:
         """ "Discard 1 card, then activate 1 of these effects": all before the choice is cost or targets."""
@@ -505,6 +536,8 @@ class Assembler:
                 raise NotUnderstood(*span, f"not on a {card.kind}")
             return "flip"
         first = not any(known.kind == "activate" for known in self.abilities)
+        if not (brief or sentence.headed or sentence.body) and self._is_activation(ability):
+            return "activate"
         if brief and _active(ability) == ("field",):
             if not first:
                 raise NotUnderstood(*span, "a second effect of its activation")
@@ -523,6 +556,8 @@ class Assembler:
         if card.kind == "trap" and not ability.windows and not brief:
             # Without "you can" or "once per turn" it is what the card is activated for.
             return "activate" if first and ability.targets and not (ability.optional or ability.limit) else "quick"
+        if card.kind == "spell" and first and not (ability.optional or ability.limit or sentence.headed):
+            return "activate"
         if card.kind == "trap" and brief and not ability.windows:
             return "quick"  # what a Trap does from the Graveyard has its Spell Speed, too (YZH-4.32)
         if card.kind == "trap" and ability.windows and "your turn" not in ability.windows:
@@ -532,6 +567,14 @@ class Assembler:
         if sentence.older and not ability.optional:
             raise NotUnderstood(*span, "must it be done?")
         return "ignition"
+
+
+def _is_name(said: str, name: str) -> bool:
+    """Whether a line about the card names it; some are printed with a letter or two wrong."""
+    if said == name:
+        return True
+    one, other = (re.sub(r"[^a-z0-9]", "", each.lower()) for each in (said, name))
+    return one == other or (len(name) > 8 and SequenceMatcher(None, one, other).ratio() > 0.9)
 
 
 def _hangs_on_unread(steps: tuple[t.Step, ...]) -> bool:

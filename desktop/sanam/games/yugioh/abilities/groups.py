@@ -88,8 +88,13 @@ def refer(world: World, ctx: Context, group: Group, stale: bool = False) -> list
         cards = still(event_refs(ctx))
     elif ref == "cost":
         cards = still(ctx.cost)
+    elif ref == "bound":
+        held = table.cards[ctx.card].marks.get("bound") if ctx.card in table.cards else None
+        cards = still(held or (ctx.event or {}).get("bound") or [])
     elif ref == "equipped":
         host = table.cards[ctx.card].host if ctx.card in table.cards else None
+        if host is None:
+            host = (ctx.event or {}).get("host")  # it has just fallen off
         cards = [host] if host is not None and host in table.cards else []
     elif ref in ("attacker", "attacked"):
         card = world.battle()[0 if ref == "attacker" else 1]

@@ -10,7 +10,7 @@ from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, mean
 from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_headings import occurs
-from sanam.games.yugioh.abilities.meaning_lines import Sentence
+from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
 from sanam.games.yugioh.abilities.meaning_nouns import on_field, one, replace
 
 
@@ -64,6 +64,16 @@ _LIMITS = {
 @means(*(f"Line.{name}" for name in _LIMITS))
 def _limit(tree: Tree) -> Sentence:
     return _about("", _LIMITS[tree.name], tree.text("n"), rule=True)
+
+
+@means("Line.activated by", "Line.activated by targeting", "Line.activated by paying and targeting")
+def _activated_by(tree: Tree) -> Sentence:
+    """At what cost and for which targets the card is activated, and what that does."""
+    cost = (t.Step(meaning(tree["c"])),) if tree.get("c") is not None else ()
+    if cost and not isinstance(cost[0].op, t.Move | t.PayLife | t.Detach | t.RemoveCounters | t.Reveal | t.ByHand):
+        raise Meaningless("what is paid")
+    targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
+    return Sentence(ability=t.Ability(kind="activate", cost=cost, targets=targets, do=steps(tree["d"])), body=True)
 
 
 @means("Line.gains these effects")

@@ -159,6 +159,11 @@ def heading(tree: Tree) -> dict[str, Any]:
         for name, value in said.items():
             if name in ("conditions", "windows"):
                 value = (*fields.get(name, ()), *value)
+            elif name == "when" and (past := _past(fields.get("when"), value)) is not None:
+                fields["conditions"] = (*fields.get("conditions", ()), past)
+                continue
+            elif name == "timing" and "when" in fields and name in fields and "when" in said:
+                continue
             elif name in fields:
                 raise Meaningless(f"{name} said twice")
             fields[name] = value
@@ -177,6 +182,21 @@ def heading(tree: Tree) -> dict[str, Any]:
     elif isinstance(when, t.Occasion):
         fields["when"] = _at_moment(when, moment, fields["timing"])
     return fields
+
+
+def _past(when: t.Occasion | None, said: t.Occasion) -> t.Condition | None:
+    """ "At the end of the Battle Phase, if this card battled": not another occasion, but what has happened before."""
+    if when is None or when.events != ("phase",) or when.phase not in ("battle end", "end"):
+        return None
+    events = {"battles": "battled", "attack": "attack", "destroys": "destroys"}.get(said.events[0])
+    if events is None or said.subject is None or not said.subject.ref or said.others or said.direct or said.who:
+        return None
+    plain = t.Filter(kinds=("monster",))
+    if said.other is not None and (said.other.ref or said.other.filter != plain or said.other.whose == "you"):
+        return None
+    if said.events == ("attack",) and said.role not in ("now", "either"):
+        return None
+    return t.ThisTurn(said.subject, (events, "was attacked") if said.role == "either" else (events,))
 
 
 #: The role in its battle of an occasion's subject.

@@ -43,26 +43,73 @@ def _lasts_unless(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="continuous", when=meaning(tree["p"]), do=steps), rule=True)
 
 
-@means("Lasting.while attacking", "Lasting.while battling", "Lasting.while battling at all")
+#: The role in its battle of an occasion's subject: "attacks" with or without a word of what.
+ROLES = {"now": "attacker", "attacked": "attacked", "either": ""}
+
+
+def _battle(tree: Tree) -> tuple[t.Occasion, t.Battles]:
+    """An attack or a battle, and that it is going on. Meaningless for any other occasion."""
+    when: t.Occasion = meaning(tree)
+    role = "" if when.events == ("battles",) else ROLES.get(when.role)
+    other = when.other
+    if when.events == ("attack",) and when.role == "" and when.subject is None:
+        when, role, other = replace(when, subject=when.other, other=None), "attacked", None
+    if when.events not in (("attack",), ("battles",)) or role is None or when.subject is None:
+        raise Meaningless("not of a battle")
+    if when.others or when.direct or when.who:
+        raise Meaningless("whose battle")
+    subject = when.subject if when.subject.ref else every(when.subject)
+    return when, t.Battles(subject, role, None if other is None or other.ref else every(other))
+
+
+@means("Lasting.while battling")
 def _while_battling(tree: Tree) -> Sentence:
     """ "If this card attacks, it gains 300 ATK during the Damage Step only." holds while the battle is there."""
-    group: t.Group = meaning(tree["s"])
+    when, battles = _battle(tree["e"])
     op: t.Operation = meaning(tree["x"])
-    if not isinstance(op, t.Modify) or op.until != "damage":
+    if not isinstance(op, t.Modify) or op.until != "damage" or op.group.also is not None:
         raise Meaningless("when of an attack")
-    if (isinstance(op, t.Modify) and not (op.group == group or op.group.ref == "it")) or group.ref not in (
-        "self",
-        "equipped",
-    ):
+    group = op.group
+    if group.ref == "it" or group == when.subject:
+        # "It" is the monster spoken of, which of several is the one in the battle.
+        role = {"attacker": "attacker", "attacked": "attacked"}.get(battles.role)
+        if battles.group.ref in ("self", "equipped"):
+            group = battles.group
+        elif role is not None:
+            group = t.Group(ref=role)
+        else:
+            raise Meaningless("which card of the battle")
+    elif group.ref not in ("attacker", "attacked", "opposing", "self", "equipped"):
+        raise Meaningless("which card of the battle")
+    if group.ref == "opposing" and battles.group.ref not in ("self", "equipped"):
         raise Meaningless("which card of the battle")
     window = "damage" if _step_only(tree["x"]) else "calculation"
-    other = tree.get("o")
-    condition = t.Battles(
-        group,
-        role="attacker" if tree.name == "while attacking" else "",
-        other=on_field(meaning(other)) if other is not None else None,
-    )
-    return _holds(replace(op, group=group, until=""), windows=(window,), conditions=(condition,))
+    return _holds(replace(op, group=group, until=""), windows=(window,), conditions=(battles,))
+
+
+@means("Lasting.later upon an attack")
+def _later_upon_attack(tree: Tree) -> Sentence:
+    """ "If this card attacks, destroy it at the end of the Battle Phase." """
+    when, battles = _battle(tree["e"])
+    op: Any = meaning(tree["x"])
+    if when.subject is None or when.subject.ref != "self" or when.events != ("attack",):
+        raise Meaningless("which card has fought")
+    if isinstance(op, Several) or getattr(op, "until", None):
+        raise Meaningless("what is done then")
+    group: t.Group | None = getattr(op, "group", None)
+    if group is None or (group.ref not in ("self", "it") or group.also is not None):
+        raise Meaningless("to which card that is done")
+    if isinstance(op, t.ChangePosition):
+        raise Meaningless("a position, which has lines of its own")
+    op = replace(op, group=t.SELF)
+    if when.subject.filter != t.Filter() and battles.role != "attacked":
+        raise Meaningless("how it lay")
+    occasion = t.Occasion(events=("attack",), subject=when.subject, role="either")
+    if battles.role == "attacked":
+        occasion = t.Occasion(events=("attack",), other=when.subject)
+    elif battles.role == "attacker":
+        occasion = t.Occasion(events=("attack",), subject=t.SELF)
+    return _holds(t.Later(when=phase("battle end", "either"), do=(t.Step(op),)), when=occasion)
 
 
 def _step_only(tree: Tree) -> bool:

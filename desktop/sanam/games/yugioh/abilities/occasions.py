@@ -126,6 +126,7 @@ def _match(world: World, ability: Ability, when: Occasion, source: int, fact: Ha
         "who": fact.seat,
         "link": data.get("link"),
         "what": fact.what,
+        **{key: data[name] for key, name in (("bound", "bound"), ("host", "card_host")) if data.get(name) is not None},
     }
 
 
@@ -269,6 +270,9 @@ def _is_subject(world: World, ctx: Context, group: Group, card: int, fact: Happe
 def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happened | None) -> bool:
     if group.ref == "self":
         return card == ctx.card and (group.filter == ANY or _was_such(world, group.filter, card, fact))
+    if group.ref == "bound" and fact is not None and fact.what in _AWAY:
+        held = world.table.cards[ctx.card].marks.get("bound") or []
+        return any(known == card and moves + 1 == at(world, card) for known, moves in held)
     if group.ref:
         return card in cards_of(world, ctx, group)
     if group.whose in ("you", "opponent"):
@@ -317,9 +321,17 @@ def upon(world: World, fact: Happened) -> None:
             for card in world.cards(seat, word):
                 if not world.table.cards[card].face_up:
                     continue
-                for index, ability in enumerate(world.abilities(card)):
-                    if ability.kind == "continuous" and ability.when is not None:
-                        _apply_upon(world, ability, index, card, fact)
+                _answer(world, card, fact)
+    gone = fact.card is not None and fact.what in _AWAY and fact.data.get("origin") in FIELD
+    if gone and str(fact.data.get("stance", "")).startswith("up") and fact.card in world.table.cards:
+        assert fact.card is not None
+        _answer(world, fact.card, fact)
+
+
+def _answer(world: World, card: int, fact: Happened) -> None:
+    for index, ability in enumerate(world.abilities(card)):
+        if ability.kind == "continuous" and ability.when is not None:
+            _apply_upon(world, ability, index, card, fact)
 
 
 def _apply_upon(world: World, ability: Ability, index: int, card: int, fact: Happened) -> None:

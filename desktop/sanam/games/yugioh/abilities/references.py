@@ -104,6 +104,52 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
     return "“it”" if nothing and isinstance(first, t.Group) and first.ref == "it" else ""
 
 
+#: How a text speaks of the card that an effect before has handled.
+HANDLED = ("target", "event", "it")
+
+
+def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monster: bool) -> t.Ability | None:
+    """What is told without a colon and must happen: it starts no Chain.
+
+    "That monster" in it is what an effect before it, of a card that stays, has targeted or Summoned. In an `older` text
+    only what speaks of that one is such a reaction.
+    """
+    when = ability.when
+    if when is None or when.others or ability.optional or ability.cost or ability.targets or ability.limit:
+        return None
+    subject = when.subject
+    meant = t.Group(ref="bound")
+    if subject is not None and subject.ref in HANDLED and subject.filter == t.Filter() and not subject.zones:
+        when = msgspec.structs.replace(when, subject=meant)
+    about_self = subject is not None and subject.ref in ("self", *HANDLED) and when.other is None
+
+    def told(node: Any) -> Any:
+        if isinstance(node, t.Group):
+            of_event = node.ref == "event" and about_self
+            it = node.ref == "it" and when.subject == meant
+            return msgspec.structs.replace(node, ref="bound") if node.ref == "target" or of_event or it else node
+        if isinstance(node, tuple):
+            return tuple(told(part) for part in node)
+        if isinstance(node, msgspec.Struct):
+            changed = {name: told(getattr(node, name)) for name in node.__struct_fields__}
+            return msgspec.structs.replace(node, **changed)
+        return node
+
+    do = told(ability.do)
+    found = msgspec.structs.replace(
+        ability, kind="continuous", timing="", when=when, conditions=told(ability.conditions), do=do, active=("field",)
+    )
+    speaks = t.speaks_of_bound(found)
+    binds = any(
+        known.targets or any(isinstance(op, t.SpecialSummon | t.TakeControl) for op in t.operations(known))
+        for known in abilities
+        if known.kind not in ("continuous", "equip", "material", "summon", "limit")
+    )
+    if speaks and (monster or not binds):
+        return None  # what an effect of a monster has done goes on without it
+    return found if speaks or not older else None
+
+
 #: Occasions in which there is an opponent's monster that battles.
 OF_BATTLE = {"attack", "battle start", "calculation", "battle end"}
 

@@ -17,7 +17,7 @@ from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import matches
 from sanam.games.yugioh.abilities.operations import perform, performed
 from sanam.games.yugioh.abilities.picking import KINDS, Pick, PickCards, candidates, groups, picks
-from sanam.games.yugioh.abilities.tree import Ability, Group, Move, Operation, Step, targets_of
+from sanam.games.yugioh.abilities.tree import Ability, Group, Move, Operation, Step, speaks_of_bound, targets_of
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 
@@ -281,7 +281,21 @@ class ResolveAbility(AbilityProcedure):
 
     @step()
     def resolved(self) -> Outcome:
+        self._bind()
         return self.done(self.result)
+
+    def _bind(self) -> None:
+        """Remember what a card that stays has targeted or Summoned, where its text speaks of that later."""
+        world, card = self.world, self.card
+        if card not in self.table.cards or world.zone_word(card) not in FIELD or not isinstance(self.result, dict):
+            return
+        if not any(speaks_of_bound(ability) for ability in world.abilities(card)):
+            return
+        ctx = context(self.result)
+        some = [ref for group in ctx.targets for ref in group] or ctx.it or []
+        held = refs(world, [known for known in fresh(world, some) if known != card])
+        if held:
+            self.play.mark(card, "bound", held)
 
 
 # ---------------------------------------------------------------------------------------------------------------- later

@@ -182,6 +182,7 @@ __all__ = [
     "inner",
     "occasions",
     "operations",
+    "speaks_of_bound",
     "targets_of",
     "to_plain",
 ]
@@ -299,6 +300,11 @@ def targets_of(ability: Ability, modes: Sequence[int]) -> tuple[Group, ...]:
     choices = [step.op for step in ability.do if isinstance(step.op, Choose) and step.op.at == "activation"]
     chosen = (choice.targets[mode] for choice, mode in zip(choices, modes, strict=False) if choice.targets)
     return (*ability.targets, *(group for groups in chosen for group in groups))
+
+
+def speaks_of_bound(ability: Ability) -> bool:
+    """Whether it speaks of what an effect of its card has targeted or Summoned before."""
+    return ability.kind == "continuous" and b'"bound"' in msgspec.json.encode(ability)
 
 
 def changes_battle_values(ability: Ability) -> bool:

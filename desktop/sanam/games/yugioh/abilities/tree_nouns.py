@@ -31,7 +31,8 @@ ZONES = (
 #:   attacked     the monster attacked
 #:   opposing     the other monster of the battle that "self" (or, on an Equip Card, "equipped") is in or was in
 #:   materials    the materials used for the Summon of this card
-REFS = ("self", "target", "it", "event", "cost", "equipped", "attacker", "attacked", "opposing", "materials")
+#:   bound        the cards that an effect of this card, which stays on the field, has targeted or Summoned
+REFS = ("self", "target", "it", "event", "cost", "equipped", "attacker", "attacked", "opposing", "materials", "bound")
 
 
 class Range(msgspec.Struct, frozen=True, omit_defaults=True):
