@@ -212,28 +212,6 @@ class GeneralAttack(AttackProcedure):
     target_stay = Local[int]()
     fighting = Local[bool]()
 
-    @step("504.1", "SMG-106.2")
-    def ask_how_often(self) -> Outcome:
-        """Whether it attacks several times for its one attack Mp is settled when it is announced."""
-        if self.paid or self.rules.attacks.times(self.card) < 2:
-            return self.jump("declare")
-        params = {"card": self.card, "question": "twice"}
-        return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="SMG-106.2", params=params))
-
-    @step("SMG-106.1", "SMG-106.2")
-    def how_often(self) -> Outcome:
-        from sanam.games.summoner_master.multiple import MultipleAttack
-
-        if self.picked()[0].act == "no":
-            return self.jump("declare")
-        strikes = self.rules.attacks.times(self.card)
-        kept = {"free": self.free, "form": self.form, "strikes": strikes}
-        return self.call(MultipleAttack, card=self.card, seat=self.seat, **kept)
-
-    @step("SMG-106.1")
-    def attacked_so_often(self) -> Outcome:
-        return self.done(self.result)
-
     @step("504.1", "504.2", "502.1")
     def declare(self) -> Outcome:
         return None if self.declarable() else self.done()

@@ -423,4 +423,8 @@ class InterfereChecks(Rules):
                 return True
         if self.rules.in_step() in CLOSED:
             return True
-        return not (self.wants_to_interfere(0) or self.wants_to_interfere(1))
+        rules.texts.cut_into = len(rules.table.stack) - 1
+        try:
+            return not (self.wants_to_interfere(0) or self.wants_to_interfere(1))
+        finally:
+            rules.texts.cut_into = None

@@ -9,6 +9,7 @@ from sanam.games.summoner_master.attack import by_kind
 from sanam.games.summoner_master.base import Rules, SummonerProcedure
 from sanam.games.summoner_master.combination import BreakCombination, Combine
 from sanam.games.summoner_master.lines import AssignLine, ChangeLine
+from sanam.games.summoner_master.multiple import HowOften
 from sanam.games.summoner_master.state import CLOSED
 from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, HAND, LINES, WORDS
 
@@ -47,6 +48,8 @@ class MainStep(SummonerProcedure):
                 return self.rules.cast.command(seat, card)
             case "attack":
                 kind = self.rules.kit(card).attack_kind(option.value)
+                if kind == "general" and self.rules.attacks.times(card) > 1:
+                    return self.call(HowOften, attacker=card, seat=seat, form=option.value)
                 return self.call(by_kind(kind), card=card, seat=seat, form=option.value)
             case "attack_hand":
                 return self.call(HandAttack, card=card, seat=seat, form=option.value)

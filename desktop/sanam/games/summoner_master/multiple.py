@@ -4,9 +4,33 @@ from __future__ import annotations
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
-from sanam.games.summoner_master.attack import AttackProcedure
+from sanam.games.summoner_master.attack import AttackProcedure, GeneralAttack
+from sanam.games.summoner_master.base import SummonerProcedure
 from sanam.games.summoner_master.kit import NORMAL
 from sanam.games.summoner_master.zone_changes import Destroy
+
+
+class HowOften(SummonerProcedure):
+    """Whether a Seal attacks several times for its one attack Mp: settled when the attack is announced (SMG-106).
+
+    `attacker` is not commanded before that is known.
+    """
+
+    attacker = Local[int]()
+    seat = Local[int]()
+    form = Local[int](NORMAL)
+
+    @step("SMG-106.2")
+    def ask_how_often(self) -> Outcome:
+        params = {"card": self.attacker, "question": "twice"}
+        return self.ask(Choice(self.seat, "yes_no", [Option("yes"), Option("no")], rule="SMG-106.2", params=params))
+
+    @step("SMG-106.1", "SMG-106.2")
+    def attack(self) -> Outcome:
+        found = {"card": self.attacker, "seat": self.seat, "form": self.form}
+        if self.picked()[0].act == "no":
+            return self.call(GeneralAttack, **found)
+        return self.call(MultipleAttack, strikes=self.rules.attacks.times(self.attacker), **found)
 
 
 class MultipleAttack(AttackProcedure):

@@ -343,6 +343,8 @@ class State(Game):
         base = self.kits[it.owner][it.code].form_value(form, key)
         if base is None:
             return None
+        if it.zone[2:] == SUPPORT:
+            return base  # it forgets for as long as it is one (510.4)
         value = self._changed(card, key, base, bare) if self.table.modifiers or self.any_standing else base
         if value < 0:
             return 0

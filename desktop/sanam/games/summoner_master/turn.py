@@ -207,15 +207,36 @@ class Subturn(SummonerProcedure):
     def entering_end(self) -> Outcome:
         return self.entering("end")
 
+    @step("401.9.5", "603.5", "SMG-129.6")
+    def ask_control(self) -> Outcome:
+        """Of Effects that stop together the active player's stop first, a player's own in any order."""
+        released = self.rules.texts.released()
+        if not released:
+            return self.jump("count_down")
+        seat = released[0][1]
+        mine = [card for card, by in released if by == seat]
+        if len(mine) == 1:
+            return self.jump("control_ends")
+        options = [Option("pick", card) for card in mine]
+        params = {"card": mine[0], "count": 1}
+        return self.ask(Choice(seat, "cards", options, rule="603.5", params=params))
+
+    @step("603.5")
+    def control_chosen(self) -> Outcome:
+        return self.call(EndControl, card=self.picked()[0].card)
+
+    @step("603.5")
+    def after_choice(self) -> Outcome:
+        return self.jump("ask_control")
+
     @step("401.9.5", "SMG-129.6")
     def control_ends(self) -> Outcome:
         """Cards go back to their first owners one after another."""
-        released = self.rules.texts.released()
-        return self.call(EndControl, card=released[0]) if released else self.jump("count_down")
+        return self.call(EndControl, card=self.rules.texts.released()[0][0])
 
     @step("401.9.5", "SMG-129.6")
     def next_control(self) -> Outcome:
-        return self.jump("control_ends")
+        return self.jump("ask_control")
 
     @step("401.9.5", "401.9.6", "201.9.2.2")
     def count_down(self) -> Outcome:

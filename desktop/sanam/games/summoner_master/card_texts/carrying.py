@@ -110,9 +110,11 @@ class CarryOut(TextProcedure):
     #: The cards of the sentence before ("that card").
     last = Local[list[int]]([])
 
-    @step("602.1.6", "601.1.4")
+    @step("602.1.6", "602.1.7", "601.1.4")
     def next_sentence(self) -> Outcome:
         sentences = self._sentences
+        if self.at and self._undone():
+            return self.done(True)
         while self.at < len(sentences):
             sentence = sentences[self.at]
             if sentence.name == "fortune":
@@ -121,6 +123,12 @@ class CarryOut(TextProcedure):
                 return None
             self.at += 1
         return self.done(True)
+
+    def _undone(self) -> bool:
+        """Whether what has been carried out so far has taken this very text away: the rest of it is not (602.1.7)."""
+        changes = self.table.modifiers.values()
+        mine = any(m.key == "lost" and m.source == self.source == m.subject for m in changes)
+        return mine and not self.rules.has_power(self.source, self.power)
 
     @step("601.2.2", "601.3.4")
     def ask_whether(self) -> Outcome:

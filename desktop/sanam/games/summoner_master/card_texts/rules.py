@@ -14,6 +14,10 @@ from sanam.games.summoner_master.zones import CHARGED, FIXED_CHARGE
 class TextRules(Rules):
     """Abilities and Skills are told by the card and their index in its `Kit.powers`."""
 
+    #: Where on the stack that stands which an Interfere Step would cut into, while it is being found out whether
+    #: anybody would use one.
+    cut_into: int | None = None
+
     def cannot_use(self, seat: int, card: int, skill: int) -> Refused | None:
         """Whether the text of a Skill stands in the way of using it (604.6.1, 605.4, 605.5)."""
         program = self.rules.kit(card).programs[skill]
@@ -126,13 +130,17 @@ class TextRules(Rules):
         entry = {self._limit_key(card, index, shared): [self._period(period), number]}
         self.rules.play.mark(subject, "worked", {**noted, **entry})
 
-    def released(self) -> list[int]:
-        """The cards whose Control ends in this Subturn (SMG-129.6, 401.9.5)."""
+    def released(self) -> list[tuple[int, int]]:
+        """The cards whose Control ends in this Subturn, each with the owner of that Effect; those of the active
+        player's Effects first (SMG-129.6, 401.9.5, 603.5).
+        """
         ends = ("subturn", f"subturn {self.rules.subturn()}")
-        modifiers = sorted(self.rules.table.modifiers.items())
-        return [
-            m.subject for _, m in modifiers if m.key == "control" and m.until in ends and isinstance(m.subject, int)
+        found = [
+            (m.subject, int(m.data.get("by", m.value)))
+            for _, m in sorted(self.rules.table.modifiers.items())
+            if m.key == "control" and m.until in ends and isinstance(m.subject, int)
         ]
+        return sorted(found, key=lambda each: each[1] != self.rules.active())
 
     def charge_up(self, card: int) -> None:
         """Charging and Fixed Charging: in its owner's Check up Step a card gets a counter, unless it holds as many as
@@ -178,9 +186,11 @@ class TextRules(Rules):
         """Where on the stack that stands which an Effect can aim at another card now: what an Interfere Step has cut
         into, if a player has aimed it at one (SMG-15.2).
         """
-        stack = self.rules.table.stack
-        steps = [at for at, frame in enumerate(stack) if frame.procedure == "InterfereStep"]
-        return steps[-1] - 1 if steps and self.aim_of(steps[-1] - 1) is not None else None
+        at = self.cut_into
+        if at is None:
+            steps = [i for i, frame in enumerate(self.rules.table.stack) if frame.procedure == "InterfereStep"]
+            at = steps[-1] - 1 if steps else None
+        return at if at is not None and self.aim_of(at) is not None else None
 
     def aim_of(self, at: int) -> int | None:
         """The card at which what stands there on the stack aims."""
