@@ -5286,6 +5286,11 @@
             <translation>رو</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Once for each face-up card that may matter</source>
+            <translation>یک بار برای هر کارت رو به بالا که شاید اثر داشته باشد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Once more</source>
             <translation>یک بار دیگر</translation>
@@ -7170,6 +7175,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Stop</source>
             <translation>بس است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Stop before damage at texts applied by hand</source>
+            <translation>توقف پیش از محاسبهٔ آسیب برای متن‌هایی که با دست اجرا می‌شوند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -13329,6 +13339,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}: {card} به دست حریف حمله می‌کند. کدام گونهٔ کارت؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: {card} may apply to this battle. Do what it says by hand, then press Done: “{words}”</source>
+            <translation>{who}: {card} شاید بر این نبرد اثر بگذارد. آنچه می‌گوید با دست انجام دهید، سپس «انجام شد» را بزنید: «{words}»</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

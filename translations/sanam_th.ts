@@ -5286,6 +5286,11 @@
             <translation>บนสุด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Once for each face-up card that may matter</source>
+            <translation>หนึ่งครั้งต่อการ์ดหงายหน้าแต่ละใบที่อาจมีผล</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Once more</source>
             <translation>อีกครั้ง</translation>
@@ -7170,6 +7175,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Stop</source>
             <translation>หยุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Stop before damage at texts applied by hand</source>
+            <translation>หยุดก่อนคำนวณความเสียหายเมื่อมีข้อความที่ต้องทำด้วยมือ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -13329,6 +13339,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}: {card} โจมตีขึ้นมือ การ์ดชนิดใด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: {card} may apply to this battle. Do what it says by hand, then press Done: “{words}”</source>
+            <translation>{who}: {card} อาจมีผลต่อการต่อสู้ครั้งนี้ ทำตามข้อความด้วยมือ แล้วกด “เสร็จ”: “{words}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

@@ -5286,6 +5286,11 @@
             <translation>放在頂部</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Once for each face-up card that may matter</source>
+            <translation>每張可能有關的表側卡片一次</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Once more</source>
             <translation>再來一次</translation>
@@ -7170,6 +7175,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Stop</source>
             <translation>停止</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
+            <source>Stop before damage at texts applied by hand</source>
+            <translation>傷害計算前，遇到需手動處理的文本時停下</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -13329,6 +13339,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: {card} hits the hand. Which kind of card?</source>
             <translation>{who}：{card} 擊中手牌。哪一種卡？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: {card} may apply to this battle. Do what it says by hand, then press Done: “{words}”</source>
+            <translation>{who}：{card} 可能適用於這次戰鬥。請手動處理後按「完成」：「{words}」</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

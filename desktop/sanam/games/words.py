@@ -275,6 +275,8 @@ class GameWords:
 
     def question(self, choice: ChoiceView, card: str) -> str:
         """The sentence of a question, "" for one without."""
+        if choice.kind == "by_hand" and choice.params.get("stage") == "may_apply":
+            return tr("{who}: {card} may apply to this battle. Do what it says by hand, then press Done: “{words}”")
         if choice.kind == "by_hand" and choice.params.get("words"):
             return tr("{who}: do by hand what {card} says, then press Done: “{words}”")
         if choice.kind == "by_hand" and choice.params.get("stage") == "cost":

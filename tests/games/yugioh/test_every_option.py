@@ -10,6 +10,7 @@ import pytest
 from scenario import SET, Scenario, monster, parsed, spell, trap
 
 from sanam.engine import manual
+from sanam.games.yugioh.abilities import texts
 from sanam.games.yugioh.deck_rules import check_deck
 from sanam.games.yugioh.editions import EDITIONS, OPTIONS, Edition, Value
 
@@ -24,6 +25,11 @@ MUST = parsed(monster("must", traits=("effect",), text="If a monster is Normal S
 MAY = parsed(monster("may", traits=("effect",), text="If a monster is Normal Summoned: You can gain 100 LP."))
 RITE_TEXT = 'Ritual Summon "idol" from your hand, by Tributing monsters from your hand or field whose total Levels '
 RITE = parsed(spell("rite", "ritual", text=RITE_TEXT + "equal or exceed 4."))
+_MURMURS = monster("murmur", traits=("effect",))
+MURMUR_TEXT = "Your monsters gain 100 ATK by moonlight. Once per turn: You can gain 300 LP."
+MURMUR = msgspec.structs.replace(
+    _MURMURS, text=MURMUR_TEXT, abilities=texts.reading(MURMUR_TEXT, _MURMURS, "en").abilities, problem="0:1 unread"
+)
 IDOL = parsed(monster("idol", traits=("effect", "ritual"), text='You can Ritual Summon this card with "rite".'))
 
 
@@ -92,6 +98,16 @@ def locked_by_attack(s: Scenario) -> Any:
     return s.acts(ox)
 
 
+def unread_stop(s: Scenario) -> Any:
+    s.put(0, "murmur", "m2")
+    bear = s.put(0, "bear", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", bear)
+    s.act("direct")
+    s.settle("by_hand")
+    return s.choice.kind, s.choice.params.get("stage")
+
+
 def newcomer(s: Scenario) -> Any:
     halt, bear = s.put(1, "halt", "s1", SET), s.put(0, "bear", "hand")
     s.act("normal_summon", bear)
@@ -132,7 +148,7 @@ def to_deck(s: Scenario) -> Any:
     return s.lp(1)
 
 
-CARDS = (JAR, HALT, HUSH, MEADOW, TOSS, FAREWELL, PARTING, MUST, MAY, RITE, IDOL)
+CARDS = (JAR, HALT, HUSH, MEADOW, TOSS, FAREWELL, PARTING, MUST, MAY, RITE, IDOL, MURMUR)
 #: What comes of it, for each option; `turn` of the Scenario where it is not the third.
 PLAYED: dict[str, Callable[[Scenario], Any]] = {
     "match.best_of": best_of,
@@ -150,6 +166,7 @@ PLAYED: dict[str, Callable[[Scenario], Any]] = {
     "ritual.level_rule": lambda s: ritual(s, "hand", "knight"),
     "ritual.spell_from_field": lambda s: ritual(s, "s1", "bear"),
     "attack.unit": second_battle,
+    "battle.unread_stop": unread_stop,
     "leave_field.to_deck_triggers": to_deck,
 }
 

@@ -101,3 +101,25 @@ def test_nothing_is_offered_that_cannot_be_done_or_hangs_on_other_words() -> Non
         s.decline()
     assert s.choice.kind == "by_hand"
     assert [option.act for option in s.choice.options] == ["done"]
+
+
+def test_before_damage_the_table_stops_once_at_what_a_face_up_card_may_add_to_the_battle() -> None:
+    text = "Your monsters gain 100 ATK by moonlight. Once per turn: You can gain 300 LP."
+    s = Scenario("zh-mr2", definition(monster("murmur", traits=("effect",)), text))
+    murmur, bear, ox = s.put(0, "murmur", "m2"), s.put(0, "bear", "m1"), s.put(0, "ox", "m3")
+    assert s.play.game.values(s.card(murmur))["unread"] is True
+    assert "unread" not in s.play.game.values(s.card(bear))
+    s.do("phase", value="battle")
+    s.act("attack", bear)
+    s.act("direct")
+    s.settle("by_hand")
+    assert (s.choice.kind, s.choice.params["stage"], s.choice.params["card"]) == ("by_hand", "may_apply", murmur)
+    assert s.choice.params["words"] == "Your monsters gain 100 ATK by moonlight."
+    assert s.lp(1) == 8000
+    s.do("done")
+    assert s.lp(1) < 8000
+    # Once is enough for each card while it lies there.
+    s.act("attack", ox)
+    s.act("direct")
+    s.settle()
+    assert s.choice.kind == "action"

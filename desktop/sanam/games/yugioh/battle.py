@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE
 from sanam.games.yugioh.acts import Cause
 from sanam.games.yugioh.base import DuelProcedure, Rules
+
+#: Words of texts that speak of battles and what they bring about.
+_OF_BATTLES = re.compile(r"\b(?:ATK|DEF|battl|attack|damage|destroy)|攻擊|守備|戰鬥|傷害|破壞")
 
 
 class Attack(DuelProcedure):
@@ -139,6 +144,25 @@ class Attack(DuelProcedure):
             self.duel.turn_monster(self.target, UP_SIDE, by_effect=False)
         return self.window("damage")
 
+    @step()
+    def unread(self) -> Outcome:
+        """What the program could not read of face-up cards may change this battle: it is quoted, once for each card
+        (option battle.unread_stop).
+        """
+        found = self.duel.battles.unread_now()
+        if found is None:
+            return self.jump("before_calculation")
+        card, words = found
+        params = {"card": card, "stage": "may_apply", "words": words}
+        return self.ask(Choice(self.duel.controller(card), "by_hand", [Option("done")], params=params))
+
+    @step()
+    def unread_told(self) -> Outcome:
+        found = self.duel.battles.unread_now()
+        if found is not None:
+            self.play.mark(found[0], "quoted", self.table.cards[found[0]].moves + 1)
+        return self.jump("unread")
+
     @step("YZH-4.3", "YFA-4.3", "YTH-3.6")
     def before_calculation(self) -> Outcome:
         duel = self.duel
@@ -225,6 +249,20 @@ class Attack(DuelProcedure):
 
 class BattleRules(Rules):
     """What the game knows about battle."""
+
+    def unread_now(self) -> tuple[int, str] | None:
+        """A face-up card and those of its words that nobody understood and that speak of battles, not yet quoted since
+        it came to the field; None when there is none.
+        """
+        if not self.duel.option("battle.unread_stop"):
+            return None
+        for card, it in self.duel.table.cards.items():
+            if not (it.face_up and self.duel.on_field(card)) or it.marks.get("quoted") == it.moves + 1:
+                continue
+            words = [words for words in self.duel.kit(card).unread if _OF_BATTLES.search(words)]
+            if words:
+                return card, " ".join(words)
+        return None
 
     def opposing_now(self, seat: int) -> list[list[int]]:
         """The monsters of the other side as they stand now, [[id, moves], …]."""

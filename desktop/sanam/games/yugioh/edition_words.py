@@ -61,6 +61,10 @@ def _labels() -> dict[str, tuple[str, str]]:
         "ritual.level_rule": (tr("Levels for a Ritual Summon"), ""),
         "ritual.spell_from_field": (tr("A Set Ritual Spell may be used"), ""),
         "attack.unit": (tr("A monster attacks once per"), tr("Matters if there is a second Battle Phase")),
+        "battle.unread_stop": (
+            tr("Stop before damage at texts applied by hand"),
+            tr("Once for each face-up card that may matter"),
+        ),
         "leave_field.to_deck_triggers": (
             tr("Returning to the Deck counts as leaving the field"),
             tr("For effects that wait for it"),

@@ -78,6 +78,7 @@ _ZH: dict[str, Value] = {
     "ritual.level_rule": _s("exact", "YZH-2.65"),
     "ritual.spell_from_field": _s(False, "YZH-2.62", "YZH-2.64"),
     "attack.unit": _s("turn", "YZH-3.45", "YZH-5.21"),
+    "battle.unread_stop": _r(True),
     "replay.trigger": _s("opponent_monster_set_changed", "YZH-3.49", "YZH-3.52"),
     "replay.options": _s(["retarget", "cancel"], "YZH-3.50", "YZH-3.51"),
     "damage_step.window": _s("until_calculation", "YZH-4.3"),
@@ -122,6 +123,7 @@ _FA: dict[str, Value] = {
     "ritual.level_rule": _s("per_card", "YFA-2.42"),
     "ritual.spell_from_field": _s(True, "YFA-2.39"),
     "attack.unit": _s("turn", "YFA-3.41"),
+    "battle.unread_stop": _r(True),
     "replay.trigger": _s("opponent_monster_set_changed", "YFA-3.46", "YFA-3.49"),
     "replay.options": _s(["retarget", "cancel", "other_monster"], "YFA-3.47"),
     "damage_step.window": _s("until_calculation", "YFA-4.3"),
@@ -163,6 +165,7 @@ _TH: dict[str, Value] = {
     "ritual.level_rule": _i("exact"),
     "ritual.spell_from_field": _i(False),
     "attack.unit": _s("battle_phase", "YTH-2.32"),
+    "battle.unread_stop": _r(True),
     "replay.trigger": _i("opponent_monster_set_changed"),
     "replay.options": _i(["retarget", "cancel"]),
     "damage_step.window": _i("until_calculation"),
@@ -207,6 +210,7 @@ OPTIONS: tuple[OptionSpec, ...] = (
     OptionSpec("ritual.level_rule", "enum", ("exact", "per_card")),
     OptionSpec("ritual.spell_from_field", "bool", (False, True)),
     OptionSpec("attack.unit", "enum", ("turn", "battle_phase")),
+    OptionSpec("battle.unread_stop", "bool", (False, True)),
     OptionSpec("leave_field.to_deck_triggers", "bool", (False, True)),
 )
 

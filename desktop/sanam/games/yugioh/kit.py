@@ -63,6 +63,14 @@ class Kit:
         self.abilities: list[Ability] = [
             _in_play(ability, self.permanent) for ability in from_plain(data.abilities or [])
         ]
+        #: The words of what holds while it is face-up and nobody understood.
+        self.unread = tuple(
+            step.op.words
+            for ability in self.abilities
+            if ability.kind == "continuous"
+            for step in ability.do
+            if isinstance(step.op, ByHand)
+        )
         kinds = [ability.kind for ability in self.abilities]
         if data.icon == "equip" and not data.by_hand and "equip" not in kinds and "activate" not in kinds:
             self.abilities.append(EQUIP_ANY)

@@ -153,6 +153,9 @@ class YugiohPlaymat(Playmat):
     def aims(self, view: View, card: CardView) -> bool:
         return card.zone[2:] in MONSTER_ZONES and _in_battle(view)
 
+    def signs(self, card: CardView) -> tuple[str, ...]:
+        return ("by-hand",) if card.values.get("unread") else ()
+
     def is_minor_response(self, act: str, value: Any, data: CardData | None) -> bool:
         """A monster's effect by hand of which no limit is known: of nearly every monster one could say that it has one.
 

@@ -206,10 +206,11 @@ class State(Game):
 
     def values(self, card: Card) -> dict[str, Any]:
         kit = self.kits[card.code]
+        unread = {"unread": True} if kit.unread and card.face_up and self.on_field(card.id) else {}
         if not kit.monster or WORDS[card.zone] != "monster":
-            return {}
+            return unread
         now = self.force()
-        result: dict[str, Any] = {key: now.value(card.id, key) for key in ("atk", "def", "level")}
+        result: dict[str, Any] = unread | {key: now.value(card.id, key) for key in ("atk", "def", "level")}
         result |= {f"{key}0": value for key, value in kit.original.items()}
         result["attacked"] = card.marks.get("attacked") == self.turn()
         result["negated"] = now.negated(card.id)
