@@ -119,7 +119,7 @@ ONE_PIECE = GameDefinition(
         header=_header,
         build=_build,
     ),
-    starter=Starter(decks=("tide", "watch")),
+    starter=Starter(decks=("tide", "watch", "lantern", "reef")),
     lessons=_lessons,
     texts=Texts(
         reads=("en",),
