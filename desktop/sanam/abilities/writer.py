@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Set as AbstractSet
 
 from sanam.abilities.book import SLOT, WORDS, Entry, PhraseBook, alternatives
 from sanam.abilities.tree import Tree, Value
@@ -117,15 +118,15 @@ class Writer:
                 return self._number_of(slots[name])
         return "one"
 
-    def _wording(self, entry: Entry, slots: object, shape: str) -> str:
+    def _wording(self, entry: Entry, slots: AbstractSet[str], shape: str) -> str:
         key = (entry.key, shape)
         ways = self._ways.get(key)
         if ways is None:
             ways = self._ways[key] = [self._requirements(wording) for wording in entry.said(self.language, shape)]
         for wording, must, may in ways:
-            if must <= slots <= may:  # type: ignore[operator]
+            if must <= slots <= may:
                 return wording
-        raise CannotWrite(f"{self.language} has no wording of {entry.key} with {sorted(slots)}")  # type: ignore[call-overload]
+        raise CannotWrite(f"{self.language} has no wording of {entry.key} with {sorted(slots)}")
 
     @staticmethod
     def _requirements(wording: str) -> tuple[str, frozenset[str], frozenset[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import io
 import os
 import re
@@ -96,7 +97,7 @@ def _in_folder(folder: Path) -> list[PictureFile]:
     if not found:
         raise FileRefused(folder, "picture.none")
     return [
-        PictureFile(str(file.relative_to(folder)), str(file.resolve()), lambda file=file: _read(file))  # type: ignore[misc]
+        PictureFile(str(file.relative_to(folder)), str(file.resolve()), functools.partial(_read, file))
         for file in sorted(found)
     ]
 

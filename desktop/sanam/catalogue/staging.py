@@ -9,12 +9,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import IO
 
-try:
-    import fcntl
-except ImportError:  # Windows: there an open file cannot be deleted, which says as much
-    fcntl = None  # type: ignore[assignment]
+from sanam.file_locks import hold
 
 _PREFIX = ".new-"
 _LOCK = "in-use"
@@ -40,7 +36,7 @@ def staging_folder(root: Path) -> Iterator[Path]:
     staged = Path(tempfile.mkdtemp(prefix=_PREFIX, dir=root))
     try:
         with open(staged / _LOCK, "wb") as lock:
-            _hold(lock)
+            hold(lock)
             yield staged
     finally:
         shutil.rmtree(staged, ignore_errors=True)
@@ -57,13 +53,8 @@ def remove_leftovers(root: Path) -> None:
 def _is_left(staged: Path) -> bool:
     try:
         with open(staged / _LOCK, "r+b") as lock:
-            _hold(lock)
+            hold(lock)
     except FileNotFoundError:
         return time.time() - staged.stat().st_mtime > _FORGOTTEN
     (staged / _LOCK).unlink()
     return True
-
-
-def _hold(lock: IO[bytes]) -> None:
-    if fcntl is not None:
-        fcntl.flock(lock.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -98,7 +98,7 @@ class Local(Generic[T]):
             return self
         return cast(T, procedure.frame.locals.get(self.name, self.default))
 
-    def __set__(self, procedure: Procedure, value: T) -> None:
+    def __set__(self, procedure: Procedure, value: T | None) -> None:
         was = procedure.frame.locals.get(self.name)
         if was != value:
             procedure.play.emit(Noted(self.name, was, value))

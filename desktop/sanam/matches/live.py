@@ -11,12 +11,8 @@ from types import TracebackType
 
 from sanam.engine.journal import Header, Writer
 from sanam.engine.play import Batch, Play
+from sanam.file_locks import hold
 from sanam.matches.summary import id_of
-
-try:
-    import fcntl
-except ImportError:  # not on Windows, where an open file cannot be moved or opened twice for writing anyway
-    fcntl = None  # type: ignore[assignment]
 
 
 class InUse(Exception):
@@ -41,8 +37,7 @@ def locked(path: Path) -> BufferedReader:
     """Hold a match for this process until the file returned is closed. Raises :class:`InUse`."""
     file = path.open("rb")
     try:
-        if fcntl is not None:
-            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        hold(file)
     except OSError:
         file.close()
         raise InUse(path) from None

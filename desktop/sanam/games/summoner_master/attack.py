@@ -53,7 +53,7 @@ class AttackProcedure(SummonerProcedure):
         if not self.free:
             rules.pay(self.seat, rules.value(self.card, "attack_mp", self.form) or 0)
         self.paid = True
-        self.stay = rules.stay(self.card)  # type: ignore[assignment]
+        self.stay = rules.stay(self.card)
         rules.fact("attacks", self.seat, self.card, kind=self.name, form=self.form)
 
     def commanded(self) -> Outcome:
@@ -173,7 +173,7 @@ class AttackProcedure(SummonerProcedure):
 
     def lose_statuses(self) -> None:
         """No Seal is attacking, attacked, fighting or losing any more (504.19, 506.16; see `State.attack`)."""
-        self.paid = None  # type: ignore[assignment]
+        self.paid = None
 
     # ------------------------------------------------------------------ comparing
 
@@ -251,7 +251,7 @@ class GeneralAttack(AttackProcedure):
         target = self.picked()[0].card
         assert target is not None
         self.target = target
-        self.target_stay = self.rules.stay(target)  # type: ignore[assignment]
+        self.target_stay = self.rules.stay(target)
         self.rules.fact("attacked", 1 - self.seat, target, card_attacker=self.card)
         return None
 
@@ -281,7 +281,7 @@ class GeneralAttack(AttackProcedure):
         """A target that was moved here is checked as any other, when that comes (504.13)."""
         moved = self.redirected()
         if moved is not None:
-            self.target, self.target_stay = moved, self.rules.stay(moved)  # type: ignore[assignment]
+            self.target, self.target_stay = moved, self.rules.stay(moved)
         return self.work_waiting()
 
     @step("504.12", "500.11")
@@ -293,7 +293,7 @@ class GeneralAttack(AttackProcedure):
         """A target that is gone, or may not be attacked any more, is declared anew without paying."""
         if self._target_holds():
             return None
-        self.target = None  # type: ignore[assignment]
+        self.target = None
         return self.jump("choose_target")
 
     def _target_holds(self) -> bool:

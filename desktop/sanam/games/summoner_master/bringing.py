@@ -23,7 +23,7 @@ class Bringing(SummonerProcedure):
         rules = self.rules
         self.entering = self.card
         rules.enter(self.card, f"{self.seat}.{NO_LINE}")
-        self.stay = rules.stay(self.card)  # type: ignore[assignment]
+        self.stay = rules.stay(self.card)
 
     @property
     def gone(self) -> bool:
@@ -86,7 +86,7 @@ class BringSeal(Bringing):
         if self.gone:
             return self.done(False)
         if self.place is not None and self.rules.cast.barred_from(self.card, str(self.place[0])):
-            self.place = None  # type: ignore[assignment]
+            self.place = None
             return self.jump("choose_line")
         return None
 
@@ -96,7 +96,7 @@ class BringSeal(Bringing):
         from sanam.games.summoner_master.curses import AwaitedCurses
 
         rules = self.rules
-        self.entering = None  # type: ignore[assignment]
+        self.entering = None
         if self.place is None:
             self.play.mark(self.card, "unlined", True)
         else:
@@ -141,7 +141,7 @@ class BringMystic(Bringing):
 
     @step("708.2.5")
     def host_chosen(self) -> Outcome:
-        self.host = self.picked()[0].card  # type: ignore[assignment]
+        self.host = self.picked()[0].card
         return None
 
     @step("708.2.2", "708.2.5")
@@ -167,7 +167,7 @@ class BringMystic(Bringing):
     @step("708.2.7", "708.2.8", "708.2.8.1")
     def succeed(self) -> Outcome:
         rules = self.rules
-        self.entering = None  # type: ignore[assignment]
+        self.entering = None
         if self.host is not None:
             self.play.attach(self.card, self.host)
         kit = rules.kit(self.card)
@@ -198,5 +198,5 @@ class BringMystic(Bringing):
 
     @step("708.2.6", "708.2.9")
     def to_shrine(self) -> Outcome:
-        self.entering = None  # type: ignore[assignment]
+        self.entering = None
         return self.call(ZoneChange, cards=[self.card], to="shrine")

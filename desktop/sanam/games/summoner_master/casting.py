@@ -29,7 +29,7 @@ class Entering(SummonerProcedure):
             rules.pay(self.seat, rules.value(self.card, "cast_mp") or 0)
         self.entering = self.card
         rules.enter(self.card, f"{self.seat}.{NO_LINE}")
-        self.stay = rules.stay(self.card)  # type: ignore[assignment]
+        self.stay = rules.stay(self.card)
         rules.fact("casts", self.seat, self.card)
 
     def when_cast(self) -> list[tuple[str, list[int]]]:
@@ -116,7 +116,7 @@ class CastSeal(Entering):
     @step("610.1.12")
     def cast_no_longer(self) -> Outcome:
         """From now on it is not being cast: Mystic Cards can be attached to it (609.6)."""
-        self.entering = None  # type: ignore[assignment]
+        self.entering = None
         return None
 
     @step("610.1.13", "610.1.13.1")
@@ -306,7 +306,7 @@ class CastMystic(Entering):
     @step("610.2.11", "610.2.12", "610.2.12.1", "201.9.2.2", "201.9.2.3")
     def succeed(self) -> Outcome:
         rules = self.rules
-        self.entering = None  # type: ignore[assignment]
+        self.entering = None
         kit = rules.kit(self.card)
         if kit.paste in ("PS", "PM"):
             self.play.attach(self.card, self.target[0])
@@ -344,7 +344,7 @@ class CastMystic(Entering):
     @step("610.2.10")
     def to_shrine(self) -> Outcome:
         """Nothing is left that it could be attached to: it goes to the Shrine, and what was paid is lost."""
-        self.entering = None  # type: ignore[assignment]
+        self.entering = None
         return self.call(ZoneChange, cards=[self.card], to="shrine")
 
     @step("610.2.14")

@@ -200,7 +200,7 @@ class BreakCombination(SummonerProcedure):
             return self.done(False)
         rules.pay(self.seat, rules.fee(self.card, "break_mp"))
         self.breaking = True
-        self.stay = rules.stay(self.card)  # type: ignore[assignment]
+        self.stay = rules.stay(self.card)
         rules.fact("breaks", self.seat, self.card)
         return None
 

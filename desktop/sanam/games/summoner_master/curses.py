@@ -34,7 +34,7 @@ class Curse(SummonerProcedure):
         rules = self.rules
         if rules.stay(self.card) is None or self.kind in rules.curses(self.card):
             return self.done(False)
-        self.stay = rules.stay(self.card)  # type: ignore[assignment]
+        self.stay = rules.stay(self.card)
         rules.fact("cursed", rules.owner(self.card), self.card, kind=self.kind)
         return None
 

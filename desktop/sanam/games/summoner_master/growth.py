@@ -150,7 +150,7 @@ class Regenerate(ConditionSeals):
         picked = self.picked()
         if not picked:
             return self.done(False)
-        self.card = picked[0].card  # type: ignore[assignment]
+        self.card = picked[0].card
         return None
 
     @step("618.2")
@@ -221,7 +221,7 @@ class Progress(SummonerProcedure):
         picked = self.picked()
         if not picked:
             return self.done(False)
-        self.card = picked[0].card  # type: ignore[assignment]
+        self.card = picked[0].card
         return None
 
     @step("617.1.2", "617.2.2")

@@ -22,7 +22,7 @@ class InterfereStep(SummonerProcedure):
     @step("402.3", "401.5.1", "401.7.1")
     def begin(self) -> Outcome:
         self.seat = 1 - self.rules.active()
-        self.passes = None  # type: ignore[assignment]
+        self.passes = None
         return None
 
     @step("402.3", "616.1")

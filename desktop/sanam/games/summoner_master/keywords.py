@@ -23,7 +23,7 @@ class Steal(SummonerProcedure):
 
     @step("SMG-66.1")
     def remove(self) -> Outcome:
-        self.stay = self.rules.stay(self.thief)  # type: ignore[assignment]
+        self.stay = self.rules.stay(self.thief)
         return self.call(ZoneChange, cards=self.cards, to="remove")
 
     @step("SMG-66.1", "SMG-66.3", "SMG-98")
@@ -70,7 +70,7 @@ class PassTurns(SummonerProcedure):
 
     @step("SMG-86", "SMG-87")
     def begin(self) -> Outcome:
-        self.stay = self.rules.stay(self.card)  # type: ignore[assignment]
+        self.stay = self.rules.stay(self.card)
         return None
 
     @step("SMG-86")

@@ -37,7 +37,7 @@ class ChangeLine(LineProcedure):
     def announce(self) -> Outcome:
         if self.rules.lines.cannot_change_line(self.seat, self.card) is not None:
             return self.done(False)
-        self.stay = self.rules.stay(self.card)  # type: ignore[assignment]
+        self.stay = self.rules.stay(self.card)
         return None
 
     @step("516.2", "515.5", "515.6")
@@ -112,7 +112,7 @@ class AssignLine(LineProcedure):
         self.play.mark(self.card, "unlined", None)
         if self.rules.lines.cannot_assign_line(self.card) is not None:
             return self.done(False)
-        self.stay = self.rules.stay(self.card)  # type: ignore[assignment]
+        self.stay = self.rules.stay(self.card)
         return None
 
     def _ends(self) -> bool:

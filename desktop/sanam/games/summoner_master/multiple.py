@@ -84,12 +84,12 @@ class MultipleAttack(AttackProcedure):
     @step("507.6")
     def strike_chosen(self) -> Outcome:
         target = self.picked()[0].card
-        self.target, self.hand = target, (True if target is None else None)  # type: ignore[assignment]
+        self.target, self.hand = target, (True if target is None else None)
         if target is None:
             self.play.mark(f"seat{self.seat}", "hand_attack", self.rules.subturn())
             self.rules.fact("hand_attacked", 1 - self.seat, None, card_attacker=self.card)
         else:
-            self.target_stay = self.rules.stay(target)  # type: ignore[assignment]
+            self.target_stay = self.rules.stay(target)
             self.rules.fact("attacked", 1 - self.seat, target, card_attacker=self.card)
         return None
 
@@ -161,7 +161,7 @@ class MultipleAttack(AttackProcedure):
     @step("507.11")
     def destroy_losers(self) -> Outcome:
         """They lose their status first; the attacker goes on attacking."""
-        self.losers, self.fighting = [], None  # type: ignore[assignment]
+        self.losers, self.fighting = [], None
         return self.call(Destroy, cards=self.doomed) if self.doomed else None
 
     @step("507.12")
@@ -188,7 +188,7 @@ class MultipleAttack(AttackProcedure):
     @step("507.12")
     def count(self) -> Outcome:
         self.made += 1
-        self.target = self.hand = None  # type: ignore[assignment]
+        self.target = self.hand = None
         kit = self.rules.kit(self.card)
         most = self.strikes or (kit.forms[self.form].strikes if self.form != NORMAL else 1)
         if self.made < most and self.standing() != "over" and self._strikes():

@@ -76,7 +76,7 @@ class UseSkillManyTimes(SkillProcedure):
     def count(self) -> Outcome:
         self.uses += 1
         self.aims = []
-        self.asked = None  # type: ignore[assignment]
+        self.asked = None
         if self.uses < self.power.times and not self.failing():
             return self.jump("choose_targets")
         return self.finish()
@@ -231,7 +231,7 @@ class UseSkillFromHand(SkillProcedure):
         if not self._copies():
             return self.done(False)
         if self.mp is not None:
-            self.answer = None  # type: ignore[assignment]
+            self.answer = None
             return None
         return self.by_hand(self.seat, None, "cost", Option("cancel"), code=self.code, skill=self.skill)
 
@@ -291,7 +291,7 @@ class UseSkillFromHand(SkillProcedure):
 
     @step("619.13")
     def show_copy(self) -> Outcome:
-        self.card = self.picked()[0].card  # type: ignore[assignment]
+        self.card = self.picked()[0].card
         self.play.show(self.card, [0, 1])
         self.rules.fact("uses_skill", self.seat, self.card, skill=self.skill)
         return None

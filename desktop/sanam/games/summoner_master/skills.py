@@ -64,7 +64,7 @@ class SkillProcedure(SummonerProcedure):
         )
         if self.skill not in rules.kit(self.card).skills or refused is not None:
             return self.done(False)
-        self.stay = rules.stay(self.card)  # type: ignore[assignment]
+        self.stay = rules.stay(self.card)
         rules.fact("announces_skill", self.seat, self.card, skill=self.skill)
         return None
 
@@ -91,7 +91,7 @@ class SkillProcedure(SummonerProcedure):
         if self.failing():
             return self.done(False)
         if self.mp is not None:
-            self.answer = None  # type: ignore[assignment]
+            self.answer = None
             return None
         return self.by_hand(self.seat, self.card, "cost", Option("cancel"))
 
@@ -155,7 +155,7 @@ class SkillProcedure(SummonerProcedure):
         if moved is not None and self.aims:
             self.aims = [[moved, self.rules.presence(moved) or 0], *self.aims[1:]]
         waiting = self.waiting
-        self.waiting = None  # type: ignore[assignment]
+        self.waiting = None
         return self.work_abilities(waiting)
 
     def succeeded(self) -> Outcome:

@@ -45,7 +45,7 @@ class Destroy(SummonerProcedure):
     @step("701.6", "701.7", "SMG-26")
     def fall(self) -> Outcome:
         cards = [card for card in self.doomed if self.rules.in_arena(card)]
-        self.doomed = None  # type: ignore[assignment]
+        self.doomed = None
         return self.call(ZoneChange, cards=cards, to="shrine")
 
 

@@ -150,7 +150,7 @@ class CarryOut(TextProcedure):
         asking = ASK.get(op.key)
         choice = asking(self, op) if asking is not None else None
         if choice is None:
-            self.answer = None  # type: ignore[assignment]
+            self.answer = None
             return None
         return self.ask(choice)
 
@@ -293,7 +293,7 @@ class PayCosts(TextProcedure):
         if cost.name == "charged" and len(self.rules.texts.splits(self.source, number)) > 1:
             options = [Option("mine", value=mine) for mine in self.rules.texts.splits(self.source, number)]
             return self.ask(Choice(self.seat, "split", options, rule="SMG-17.2", params={"card": self.source}))
-        self.answer = None  # type: ignore[assignment]
+        self.answer = None
         return None
 
     @step("605.6", "SMG-17.2", "SMG-115.2")
