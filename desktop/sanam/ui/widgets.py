@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -73,6 +74,16 @@ def icon_label(name: str, color: str = "text", size: int = 20) -> QLabel:
     made.setPixmap(icons.pixmap(name, color, size))
     made.setFixedSize(size, size)
     return made
+
+
+def empty(layout: QLayout) -> None:
+    """Take everything out of a layout; its widgets are gone at once for the eye, and soon for good."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
 
 
 def scrolled(body: QWidget) -> QScrollArea:

@@ -10,7 +10,7 @@ from sanam import games
 from sanam.catalogue.query import HAVE
 from sanam.ui.cards.words import field_words, value_words
 from sanam.ui.text import fill, tr
-from sanam.ui.widgets import button, label, scrolled
+from sanam.ui.widgets import button, empty, label, scrolled
 
 
 class Filters(QWidget):
@@ -48,11 +48,7 @@ class Filters(QWidget):
         if (game, values) == self._shown:
             return
         self._shown = (game, values)
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._grid)
         self.combos, self.ranges = {}, {}
         row = 0
         for field in games.get(game).search.words:

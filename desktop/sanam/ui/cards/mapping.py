@@ -12,7 +12,7 @@ from sanam import games
 from sanam.ui.cards.words import field_words, language_words
 from sanam.ui.editions_words import game_name
 from sanam.ui.text import fill, isolated, tr
-from sanam.ui.widgets import button, label, panel, scrolled, set_tone
+from sanam.ui.widgets import button, empty, label, panel, scrolled, set_tone
 from sanam.wording import LANGUAGES
 
 if TYPE_CHECKING:
@@ -99,11 +99,7 @@ class MappingPanel(QWidget):
         from sanam.catalogue.records import fields_of
 
         assert self._table is not None
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._grid)
         self.columns = {}
         for place, words in enumerate((tr("Column"), tr("is"), tr("First rows"))):
             self._grid.addWidget(label(words, "section"), 0, place)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from sanam import games
 from sanam.ui.text import fill, say, tr
-from sanam.ui.widgets import button, label, scrolled
+from sanam.ui.widgets import button, empty, label, scrolled
 
 
 def examples(game: str) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -62,11 +62,7 @@ class QueryHelp(QWidget):
         if game == self._game:
             return
         self._game = game
-        while (item := self._lines.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._lines)
         self.examples = []
         for title, lines in examples(game):
             self._lines.addWidget(label(title, "section"))

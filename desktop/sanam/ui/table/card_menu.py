@@ -13,7 +13,7 @@ from sanam.ui import icons
 from sanam.ui.table.controller import MenuEntry
 from sanam.ui.text import tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import icon_label, label
+from sanam.ui.widgets import empty, icon_label, label
 
 
 def rule_link(rule: str = "", parent: QWidget | None = None) -> QPushButton:
@@ -116,13 +116,7 @@ class CardMenu(QFrame):
 
     def _empty(self) -> None:
         self.options = []
-        while self.column.count():
-            item = self.column.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
+        empty(self.column)
 
     def _choose(self, option: int) -> None:
         self.close_menu(quiet=True)

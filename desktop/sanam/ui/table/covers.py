@@ -12,7 +12,7 @@ from sanam.ui.table.clock import Clock
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import button, label
+from sanam.ui.widgets import button, empty, label
 
 
 class Curtain(QWidget):
@@ -319,11 +319,7 @@ class KeyHelp(QFrame):
 
     def _fill(self) -> None:
         """The keys as they are set now, in two columns."""
-        while (item := self._grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._grid)
         self._grid.addWidget(label(tr("Keys"), "heading"), 0, 0, 1, 4)
         keys = key_list()
         half = (len(keys) + 1) // 2

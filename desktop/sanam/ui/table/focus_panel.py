@@ -17,7 +17,7 @@ from sanam.games.words import GameWords
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import card_text, fill, joined, plain_number, tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import button, label
+from sanam.ui.widgets import button, empty, label
 
 
 class FaceView(QWidget):
@@ -232,13 +232,7 @@ class FocusPanel(QWidget):
         return " &nbsp; ".join(cells)
 
     def _reasons(self, reasons: list[tuple[str, Refused]]) -> None:
-        while self.reasons.count():
-            item = self.reasons.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
+        empty(self.reasons)
         for act, refused in reasons:
             box = QFrame()
             box.setProperty("role", "zone")

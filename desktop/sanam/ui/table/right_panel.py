@@ -26,7 +26,7 @@ from sanam.ui.table.log_panel import LogList
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import button, label
+from sanam.ui.widgets import button, empty, label
 
 
 class ChainList(QWidget):
@@ -44,13 +44,7 @@ class ChainList(QWidget):
     def tell(
         self, links: list[dict[str, Any]], words: GameWords, name_of: CardName, seat_name: SeatName, near: int
     ) -> None:
-        while self.column.count():
-            item = self.column.takeAt(0)
-            widget = item.widget() if item is not None else None
-            if widget is not None:
-                widget.hide()
-                widget.setParent(None)
-                widget.deleteLater()
+        empty(self.column)
         self.setVisible(bool(links))
         if not links:
             return
