@@ -28,13 +28,17 @@ LINE = re.compile(r'^texts\.(?P<language>\w+) = (?P<text>".*")$', re.MULTILINE)
 CARD = "\n[[card]]\n"
 
 
+def made(game: str, table: dict[str, Any]) -> Any:
+    """The card of a table."""
+    model = games.get(game).cards.model
+    fields = model.__struct_fields__
+    return msgspec.convert({key: value for key, value in table.items() if key in fields}, model)
+
+
 def written(game: str, table: dict[str, Any], language: str, known: dict[str, str], now: str) -> str:
     """The text of a card of a set in a language. `now` is the one in the file. Raises ValueError."""
-    definition = games.get(game)
-    texts = definition.texts
+    texts, card = games.get(game).texts, made(game, table)
     assert texts is not None
-    fields = definition.cards.model.__struct_fields__
-    card = msgspec.convert({key: value for key, value in table.items() if key in fields}, definition.cards.model)
     reading = texts.read(card, "en")
     if not reading.whole:
         raise ValueError(f"{card.name}: {reading.problem}")
@@ -53,6 +57,16 @@ def named(card: Any, sentence: Sentence) -> bool:
     return bool(line < sentence.start)
 
 
+def names_of(game: str, table: dict[str, Any], language: str) -> dict[str, str]:
+    """The names that stand on a card -> those in a language: its own, and those before its texts."""
+    found = {table["name"]: table["names"][language]}
+    own, other = made(game, table).whole_text.split("\n"), table.get("texts", {}).get(language, "").split("\n")
+    for here, there in zip(own, other, strict=False):
+        if ": " in here and re.search(": |：", there):
+            found.setdefault(here.partition(": ")[0], re.split(": |：", there)[0])
+    return found
+
+
 def one(sentence: Sentence) -> TextReading:
     return TextReading((sentence,), None)
 
@@ -63,17 +77,17 @@ def rewrite(path: Path) -> str:
     found = tomllib.loads(content)
     game, tables = found["set"]["game"], found["card"]
     first, *blocks = content.split(CARD)
-    made = [first]
+    parts = [first]
     for table, block in zip(tables, blocks, strict=True):
 
         def put(match: re.Match[str], table: dict[str, Any] = table) -> str:
             language = match["language"]
-            known = {other["name"]: other["names"][language] for other in tables}
+            known = {name: said for other in tables for name, said in names_of(game, other, language).items()}
             text = written(game, table, language, known, json.loads(match["text"]))
             return f"texts.{language} = {json.dumps(text, ensure_ascii=False)}"
 
-        made.append(LINE.sub(put, block))
-    return CARD.join(made)
+        parts.append(LINE.sub(put, block))
+    return CARD.join(parts)
 
 
 def main() -> int:

@@ -14,13 +14,14 @@ from typing import Any
 import pytest
 
 from sanam import games, paths
+from sanam.abilities.tree import from_plain
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.decks.check import check
 from sanam.decks.files import load_deck, starter_decks, starter_name
 from sanam.faces import card_face
 from sanam.games import build
-from sanam.games.summoner_master.cards import ELEMENTS, MULTI, MYSTIC_TYPES, SummonerCard
+from sanam.games.summoner_master.cards import ELEMENTS, MULTI, MYSTIC_TYPES, SKILL_USES, SummonerCard
 from sanam.games.summoner_master.combining import MOST_SUPPORTS
 from sanam.games.summoner_master.fitting import answers, slots
 from sanam.matches.setup import header_for
@@ -36,7 +37,7 @@ DECKS = tuple(name for names in BUILT_FOR.values() for name in names)
 GAME = "summoner-master"
 LANGUAGES = ("th", "fa", "zh_Hant", "zh_Hans")
 SET = "summoner-master-starter.toml"
-CARDS = 127
+CARDS = 137
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +110,35 @@ def test_the_decks_can_do_what_their_cards_ask(catalogue: Catalogue, cards: dict
             assert sum(answers(other, selector) for other in others) >= selector.count, card.name
         for created in card.creates:
             assert any(other.extra and other.name == created for other in deck), card.name
+
+
+#: What the glossary and the sections on Skills and Curses name, as the phrase book calls it.
+KEYWORDS = {
+    *("Text.alone", "Text.charging", "Text.condition", "Text.dancing", "Text.fixed-charging", "Text.pasted"),
+    *("Text.progress", "Text.support", "Text.two-part", "Text.vanish", "Text.wake-up", "Text.wake-up-if"),
+    *("Text.weak-touch", "Text.while", "Text.wisdom", "When.enter", "When.steal-success", "Exception.not"),
+    *("Op.across", "Op.again", "Op.cancel", "Op.change-target", "Op.control", "Op.curse", "Op.dance", "Op.destroy"),
+    *("Op.free-attack", "Op.free-cast-from", "Op.hyper-drive", "Op.in-state", "Op.lose", "Op.max-plus", "Op.mill"),
+    *("Op.move-curse", "Op.move-mystic", "Op.protect", "Op.purify", "Op.receive", "Op.set", "Op.steal", "Op.swap"),
+    *("Op.turns-passed", "Op.twice", "Op.create-capacity", "Op.discard-random", "Op.take", "Each.count"),
+    *("Cost.charged", "Cost.fixed-charge", "Cost.fixed-mp", "Cost.sacrifice", "Cost.twinkling-discard"),
+    *("Limit.own", "Limit.shared", "Limit.zone", "Limit.firm", "Limit.kept", "Filter.part"),
+    *("Sentence.fortune", "Sentence.if", "Sentence.may", "Sentence.modes"),
+    *(f"Curse.{kind}" for kind in ("stone", "freeze", "charm", "poison", "death", "dimension")),
+}
+
+
+def test_every_keyword_is_on_a_card(cards: dict[str, SummonerCard]) -> None:
+    said = {
+        part.key
+        for card in cards.values()
+        for plain in card.abilities or ()
+        for part in from_plain(plain["tree"]).walk()
+    }
+    assert said >= KEYWORDS
+    assert {power.use for card in cards.values() for power in card.powers} == {*SKILL_USES}
+    assert any(power.from_hand for card in cards.values() for power in card.powers)
+    assert any(card.shades for card in cards.values())
 
 
 def test_seals_cost_by_their_level_and_attack_in_every_way(cards: dict[str, SummonerCard]) -> None:

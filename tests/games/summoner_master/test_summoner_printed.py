@@ -68,22 +68,7 @@ def tree(example: Example, text: str, language: str) -> Tree:
     return sentence.tree
 
 
-def known_to_both(example: Example) -> bool:
-    """Whether it is understood wholly in both languages, and means the same."""
-    try:
-        return tree(example, example.thai, "th") == tree(example, example.english, "en")
-    except Meaningless:
-        return False
-
-
-READ = [each for each in EXAMPLES if known_to_both(each)]
-
-
-def test_what_the_rulebook_prints_is_understood() -> None:
-    assert len(READ) >= 0.8 * len(EXAMPLES)
-
-
-@pytest.mark.parametrize("example", READ, ids=lambda each: f"{each.rule} {each.english[:50]}")
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda each: f"{each.rule} {each.english[:50]}")
 def test_a_printed_text_is_read_in_thai_as_in_english(example: Example) -> None:
     thai = tree(example, example.thai, "th")
     assert thai == tree(example, example.english, "en")
@@ -272,7 +257,7 @@ def moment_of(example: Example) -> str:
 
 MOMENTS = [
     each
-    for each in READ
+    for each in EXAMPLES
     if each.where == "seal" and each.thai.endswith(": จั่ว Seal Card 1 ใบ") and moment_of(each) not in ("", *ELSEWHERE)
 ]
 
@@ -298,7 +283,7 @@ def test_a_printed_moment_comes_in_play(example: Example) -> None:
 
 # --- what Mystic Cards and Skills do --------------------------------------------------------------
 
-DONE = [each for each in READ if each.where in ("tarot", "skill", "fixed")]
+DONE = [each for each in EXAMPLES if each.where in ("tarot", "skill", "fixed")]
 
 
 def board(*cards: SummonerCard) -> Arena:
@@ -308,8 +293,10 @@ def board(*cards: SummonerCard) -> Arena:
     veil, coat = mystic("veil", "PA", 4), mystic("coat", "PS", "infinity")
     s = Arena(whelp, extra, veil, coat, *cards, beside=("Swan",), library=20)
     for seat in (0, 1):
-        for name, word in (("wolf", AT), ("bear", DF), ("N[Dragon] whelp", DF), ("veil", NONE)):
+        for name, word in (("wolf", AT), ("N[Dragon] whelp", DF), ("veil", NONE)):
             s.put(seat, name, word)
+        bear, coat_on = s.put(seat, "bear", DF), s.put(seat, "coat", NONE)
+        s.edit(lambda game, bear=bear, coat_on=coat_on: game.play.attach(coat_on, bear))
         for name in ("filler", "dust", "dust"):
             s.put(seat, name, "hand")
         s.put(seat, "ox", "seal-shrine")

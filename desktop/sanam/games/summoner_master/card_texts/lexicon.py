@@ -29,6 +29,7 @@ _MARKED = r"\[[A-Za-z]+\]|"
 _SPELLINGS = (
     (re.compile("[’‘]"), "'"),
     (re.compile(r"\s+"), " "),
+    (re.compile(r"\bWake Up <([^<>]{1,200})>"), r"Wake Up \1"),
     (re.compile(r"\bMP\b"), "Mp"),
     (re.compile(r"\b(AT|ATK)\b"), "At"),
     (re.compile(r"\b(DF|DEF)\b"), "Df"),

@@ -51,6 +51,7 @@ def arranged(card: SummonerCard, language: str) -> SummonerCard:
         powers=(*(taken.told(power) for power in card.powers), *taken.powers),
         growth=taken.growth(box),
         progress=taken.progress(),
+        exception=taken.exception or card.exception,
         forms=(*card.forms, *taken.forms),
         shades=(*card.shades, *taken.shades),
         text=card.text if alone else "\n".join(taken.rest),
@@ -66,6 +67,7 @@ class _Taken:
         self.forms: list[AttackForm] = []
         self.shades: list[Shade] = []
         self.rest: list[str] = []
+        self.exception = ""
         self._condition = ""
         self._grown: list[Power] = []
         self._uses: tuple[Selector, ...] = ()
@@ -79,6 +81,8 @@ class _Taken:
             self._condition, self._box = line, self._grown
         elif (shade := _SHADE.fullmatch(line)) is not None:
             self.shades.append(self._shade(shade[1].strip()))
+        elif not seal and not self.exception and self._trees(line, "exception"):
+            self.exception = line
         elif _PROGRESS.match(line):
             self._take_progress(line)
         elif seal and (form := self._form(line)) is not None:
