@@ -190,6 +190,8 @@ class KeywordRules(Rules):
     def keyword(self, card: int, name: str) -> Program | None:
         """A card's text that is this keyword, None where it has none now."""
         kit = self.rules.kit(card)
+        if name not in kit.keywords:
+            return None
         for index, program in enumerate(kit.programs):
             if program is not None and program.keyword == name and self.rules.has_power(card, index):
                 return program
@@ -243,9 +245,19 @@ class KeywordRules(Rules):
         marks = rules.table.seats[seat].marks
         if marks.get("woke") == rules.subturn():
             return []
+        if not rules.wakeful:
+            return []
+        kits, cards, zones = rules.kits, rules.table.cards, rules.table.zones
+        near = [
+            card
+            for word in (HAND, *LIBRARY.values())
+            for card in zones[f"{seat}.{word}"]
+            if "wake-up" in kits[cards[card].owner][cards[card].code].keywords
+        ]
+        if not near:
+            return []
         here = {rules.data(c).name for c in (*rules.seals(seat), *rules.mystics(seat))}
         declined = marks.get("turned_down", [])
-        near = [c for word in (HAND, *LIBRARY.values()) for c in rules.table.zones[f"{seat}.{word}"]]
         found = []
         for card in near:
             program = self.keyword(card, "wake-up")

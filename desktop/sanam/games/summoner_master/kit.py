@@ -69,6 +69,8 @@ class Kit:
         self.powers: Sequence[Power] = Texts(texts, Power(text="-"))
         #: What is understood of each of them, None where the players do it by hand.
         self.programs: Sequence[Program | None] = Texts([known.get(place) for place in self.places], None)
+        #: The keywords that are texts by themselves.
+        self.keywords = frozenset(program.keyword for program in self.programs if program is not None)
         #: Those that are Continuous Abilities (601.3).
         self.standing = tuple(i for i, program in enumerate(self.programs) if program is not None and program.standing)
         #: Whether its text says something that works at no moment of its own: done by hand when it has come in.

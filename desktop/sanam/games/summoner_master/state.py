@@ -84,6 +84,8 @@ class State(Game):
         self.any_skills = any(kit.skills or kit.hand_skills for kit in found)
         #: The moments at which an Ability of some card of the match works.
         self.windows = frozenset(window for kit in found for window in kit.windows)
+        self.wakeful = any("wake-up" in kit.keywords for kit in found)
+        self._known_received: tuple[int, dict[int | str, list[Any]]] = (-1, {})
         self.quick_skills = any(kit.quick_skills or kit.quick_hand_skills for kit in found)
 
     # ------------------------------------------------------------------ the game
@@ -148,11 +150,20 @@ class State(Game):
         """What a card is now, with what it has received of other cards (SMG-128.1)."""
         it = self.table.cards[card]
         kit = self.kits[it.owner][it.code]
-        if self.table.modifiers:
-            found = [m.value for m in self.table.modifiers.values() if m.key == "received" and m.subject == card]
-            if found:
-                return enriched(kit, [each for value in found for each in value])
+        if self.table.modifiers and card in (received := self._received()):
+            return enriched(kit, received[card])
         return kit
+
+    def _received(self) -> dict[int | str, list[Any]]:
+        """What cards have received of others; worked out once for each state of the table."""
+        version, found = self._known_received
+        if version != self.play.version:
+            found = {}
+            for modifier in self.table.modifiers.values():
+                if modifier.key == "received":
+                    found.setdefault(modifier.subject, []).extend(modifier.value)
+            self._known_received = (self.play.version, found)
+        return found
 
     @contextmanager
     def pretending(self, card: int, code: str) -> Iterator[None]:
