@@ -446,6 +446,11 @@
             <translation>کارت روی زمین آماده یا خوابیده است و هرگز به پشت نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A card without a picture is drawn. A picture belongs to the card whose number or name is the name of its file; it is shown on the table, in lists and on sheets.</source>
+            <translation>کارتی که تصویر ندارد کشیده می‌شود. هر تصویر از آن کارتی است که شماره یا نامش نام پرونده باشد؛ روی میز، در فهرست‌ها و روی برگه‌ها نشان داده می‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A card's effect decided the duel.</source>
             <translation>اثر کارتی دوئل را تمام کرد.</translation>
@@ -503,6 +508,7 @@
             <translation>پوشهٔ تصویرها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures…</source>
             <translation>پوشهٔ تصویرها…</translation>
@@ -566,6 +572,16 @@
         <message>
             <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
             <translation type="vanished">صفحهٔ {width} × {height} پیکسل بیش از حد بزرگ است؛ نقطه در اینچ کمتری برگزینید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A picture for this card</source>
+            <translation>تصویری برای این کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A picture for this card…</source>
+            <translation>تصویری برای این کارت…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -1550,6 +1566,16 @@
             <translation>شمارهٔ کارت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Card pictures: {game}</source>
+            <translation>تصویر کارت‌ها: {game}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Card pictures…</source>
+            <translation>تصویر کارت‌ها…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Card sets</source>
             <translation>مجموعه‌های کارت</translation>
@@ -1675,6 +1701,11 @@
         <message>
             <source>Cards without a passcode have no place in such a link.</source>
             <translation type="vanished">کارت‌های بی‌رمز در چنین پیوندی جا ندارند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Cards without a picture</source>
+            <translation>کارت‌های بدون تصویر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1942,6 +1973,11 @@
             <translation>روی مثالی کلیک کنید تا آزموده شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Close</source>
+            <translation>بستن</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Close it there first, or play another one.</source>
             <translation>اول آنجا ببندید، یا مسابقهٔ دیگری بازی کنید.</translation>
@@ -2085,6 +2121,11 @@
             <translation>محدودیت کنترل</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Copied.</source>
+            <translation>رونوشت شد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Copies</source>
             <translation>تعداد</translation>
@@ -2107,6 +2148,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the selected cards</source>
             <translation>رونوشت کد کارت‌های انتخاب‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Copy the list</source>
+            <translation>رونوشت از فهرست</translation>
         </message>
         <message>
             <source>Copy, paste, print, delete</source>
@@ -5201,6 +5247,7 @@
             <translation>چیزی برای شمردن نیست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -5518,6 +5565,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only cards in your hand can be used this way.</source>
             <translation>تنها کارت‌های دستتان را می‌توان این‌گونه به کار برد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Only cards that I own</source>
+            <translation>فقط کارت‌هایی که دارم</translation>
         </message>
         <message>
             <source>Only cards that lay beside the Deck come into the game.</source>
@@ -5865,6 +5917,7 @@
             <translation>تصویر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -6199,6 +6252,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Reading the decks</source>
             <translation>نگاه به دک‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Reading the picture</source>
+            <translation>خواندن تصویر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -8078,6 +8136,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>پرانتز بسته نشده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>The picture could not be used.</source>
+            <translation>این تصویر را نمی‌توان به کار برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/lessons.py" />
@@ -12141,6 +12204,11 @@
             <location filename="../desktop/sanam/ui/text.py" />
             <source>{n} min ago</source>
             <translation>{n} دقیقه پیش</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>{n} of {all} cards have a picture.</source>
+            <translation>{n} کارت از {all} کارت تصویر دارند.</translation>
         </message>
         <message>
             <source>{n} of {total} decks chosen</source>

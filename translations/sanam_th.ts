@@ -446,6 +446,11 @@
             <translation>การ์ดบนสนามเป็นแอ็คทีฟหรือเรสต์ ไม่คว่ำหน้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A card without a picture is drawn. A picture belongs to the card whose number or name is the name of its file; it is shown on the table, in lists and on sheets.</source>
+            <translation>การ์ดที่ไม่มีรูปจะถูกวาดให้ รูปเป็นของการ์ดที่มีหมายเลขหรือชื่อตรงกับชื่อไฟล์ และแสดงบนโต๊ะ ในรายการ และบนแผ่นพิมพ์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A card's effect decided the duel.</source>
             <translation>เอฟเฟคของการ์ดตัดสินดูเอล</translation>
@@ -503,6 +508,7 @@
             <translation>โฟลเดอร์รูป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures…</source>
             <translation>โฟลเดอร์รูป…</translation>
@@ -566,6 +572,16 @@
         <message>
             <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
             <translation type="vanished">หน้าขนาด {width} × {height} พิกเซลใหญ่เกินไป ลดจำนวนจุดต่อนิ้วลง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A picture for this card</source>
+            <translation>รูปของการ์ดใบนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A picture for this card…</source>
+            <translation>รูปของการ์ดใบนี้…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -1550,6 +1566,16 @@
             <translation>รหัสการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Card pictures: {game}</source>
+            <translation>รูปการ์ด: {game}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Card pictures…</source>
+            <translation>รูปการ์ด…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Card sets</source>
             <translation>ชุดการ์ด</translation>
@@ -1675,6 +1701,11 @@
         <message>
             <source>Cards without a passcode have no place in such a link.</source>
             <translation type="vanished">การ์ดที่ไม่มีรหัสผ่านใส่ในลิงก์แบบนี้ไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Cards without a picture</source>
+            <translation>การ์ดที่ไม่มีรูป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1942,6 +1973,11 @@
             <translation>คลิกตัวอย่างเพื่อลองดู</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Close</source>
+            <translation>ปิด</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Close it there first, or play another one.</source>
             <translation>ปิดที่นั่นก่อน หรือเล่นแมตช์อื่น</translation>
@@ -2085,6 +2121,11 @@
             <translation>ข้อจำกัดการควบคุม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Copied.</source>
+            <translation>คัดลอกแล้ว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Copies</source>
             <translation>จำนวนใบ</translation>
@@ -2107,6 +2148,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the selected cards</source>
             <translation>คัดลอกรหัสของการ์ดที่เลือก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Copy the list</source>
+            <translation>คัดลอกรายการ</translation>
         </message>
         <message>
             <source>Copy, paste, print, delete</source>
@@ -5201,6 +5247,7 @@
             <translation>ไม่มีอะไรให้นับ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -5518,6 +5565,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only cards in your hand can be used this way.</source>
             <translation>ใช้ได้เฉพาะการ์ดบนมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Only cards that I own</source>
+            <translation>เฉพาะการ์ดที่ฉันมี</translation>
         </message>
         <message>
             <source>Only cards that lay beside the Deck come into the game.</source>
@@ -5865,6 +5917,7 @@
             <translation>รูป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -6199,6 +6252,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Reading the decks</source>
             <translation>กำลังดูเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Reading the picture</source>
+            <translation>กำลังอ่านรูป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -8078,6 +8136,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>วงเล็บยังไม่ปิด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>The picture could not be used.</source>
+            <translation>ใช้รูปนี้ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/lessons.py" />
@@ -12141,6 +12204,11 @@
             <location filename="../desktop/sanam/ui/text.py" />
             <source>{n} min ago</source>
             <translation>{n} นาทีก่อน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>{n} of {all} cards have a picture.</source>
+            <translation>การ์ด {n} จาก {all} ใบมีรูป</translation>
         </message>
         <message>
             <source>{n} of {total} decks chosen</source>

@@ -446,6 +446,11 @@
             <translation>场上的卡只有活跃或休息状态，不会覆盖。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A card without a picture is drawn. A picture belongs to the card whose number or name is the name of its file; it is shown on the table, in lists and on sheets.</source>
+            <translation>没有图片的卡片由程序绘制。文件名是哪张卡的编号或名称，图片就属于那张卡；图片会显示在桌面、列表和打印页上。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A card's effect decided the duel.</source>
             <translation>卡片的效果决定了决斗。</translation>
@@ -503,6 +508,7 @@
             <translation>图片文件夹</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures…</source>
             <translation>图片文件夹…</translation>
@@ -566,6 +572,16 @@
         <message>
             <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
             <translation type="vanished">{width} × {height} 像素的页面太大；请减少每英寸点数。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A picture for this card</source>
+            <translation>这张卡的图片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A picture for this card…</source>
+            <translation>这张卡的图片…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -1550,6 +1566,16 @@
             <translation>卡号</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Card pictures: {game}</source>
+            <translation>卡片图片：{game}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Card pictures…</source>
+            <translation>卡片图片…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Card sets</source>
             <translation>卡片组</translation>
@@ -1675,6 +1701,11 @@
         <message>
             <source>Cards without a passcode have no place in such a link.</source>
             <translation type="vanished">没有密码的卡不能放进这种链接。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Cards without a picture</source>
+            <translation>没有图片的卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1942,6 +1973,11 @@
             <translation>单击示例即可试试。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Close</source>
+            <translation>关闭</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Close it there first, or play another one.</source>
             <translation>请先在那里关闭，或玩另一场。</translation>
@@ -2085,6 +2121,11 @@
             <translation>控制限制</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Copied.</source>
+            <translation>已复制。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Copies</source>
             <translation>份数</translation>
@@ -2107,6 +2148,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the selected cards</source>
             <translation>复制所选卡片的卡号</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Copy the list</source>
+            <translation>复制列表</translation>
         </message>
         <message>
             <source>Copy, paste, print, delete</source>
@@ -5201,6 +5247,7 @@
             <translation>没有可计算的</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -5518,6 +5565,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only cards in your hand can be used this way.</source>
             <translation>只有手卡能这样使用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Only cards that I own</source>
+            <translation>只看我拥有的卡片</translation>
         </message>
         <message>
             <source>Only cards that lay beside the Deck come into the game.</source>
@@ -5865,6 +5917,7 @@
             <translation>图片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -6199,6 +6252,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Reading the decks</source>
             <translation>正在查看卡组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Reading the picture</source>
+            <translation>正在读取图片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -8078,6 +8136,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>括号没有关闭。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>The picture could not be used.</source>
+            <translation>无法使用这张图片。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/lessons.py" />
@@ -12141,6 +12204,11 @@
             <location filename="../desktop/sanam/ui/text.py" />
             <source>{n} min ago</source>
             <translation>{n} 分钟前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>{n} of {all} cards have a picture.</source>
+            <translation>{all} 张卡片中有 {n} 张有图片。</translation>
         </message>
         <message>
             <source>{n} of {total} decks chosen</source>

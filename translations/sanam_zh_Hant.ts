@@ -446,6 +446,11 @@
             <translation>場上的卡只有活躍或休息狀態，不會覆蓋。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A card without a picture is drawn. A picture belongs to the card whose number or name is the name of its file; it is shown on the table, in lists and on sheets.</source>
+            <translation>沒有圖片的卡片由程式繪製。檔名是哪張卡的編號或名稱，圖片就屬於那張卡；圖片會顯示在桌面、清單和列印頁上。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A card's effect decided the duel.</source>
             <translation>卡片的效果決定了決鬥。</translation>
@@ -503,6 +508,7 @@
             <translation>圖片資料夾</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <source>A folder of pictures…</source>
             <translation>圖片資料夾…</translation>
@@ -566,6 +572,16 @@
         <message>
             <source>A page of {width} × {height} pixels is too large; choose fewer dots to the inch.</source>
             <translation type="vanished">{width} × {height} 像素的頁面太大；請減少每英寸點數。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A picture for this card</source>
+            <translation>這張卡的圖片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>A picture for this card…</source>
+            <translation>這張卡的圖片…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -1550,6 +1566,16 @@
             <translation>卡號</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Card pictures: {game}</source>
+            <translation>卡片圖片：{game}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/chosen.py" />
+            <source>Card pictures…</source>
+            <translation>卡片圖片…</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Card sets</source>
             <translation>卡片組</translation>
@@ -1675,6 +1701,11 @@
         <message>
             <source>Cards without a passcode have no place in such a link.</source>
             <translation type="vanished">沒有密碼的卡不能放進這種連結。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Cards without a picture</source>
+            <translation>沒有圖片的卡片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -1942,6 +1973,11 @@
             <translation>按一下範例即可試試。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Close</source>
+            <translation>關閉</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Close it there first, or play another one.</source>
             <translation>請先在那裡關閉，或玩另一場。</translation>
@@ -2085,6 +2121,11 @@
             <translation>控制限制</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Copied.</source>
+            <translation>已複製。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Copies</source>
             <translation>份數</translation>
@@ -2107,6 +2148,11 @@
             <location filename="../desktop/sanam/ui/cards/chosen.py" />
             <source>Copy the codes of the selected cards</source>
             <translation>複製所選卡片的卡號</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Copy the list</source>
+            <translation>複製清單</translation>
         </message>
         <message>
             <source>Copy, paste, print, delete</source>
@@ -5201,6 +5247,7 @@
             <translation>沒有可計算的</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/owned.py" />
@@ -5518,6 +5565,11 @@
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
             <source>Only cards in your hand can be used this way.</source>
             <translation>只有手牌能這樣使用。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Only cards that I own</source>
+            <translation>只看我擁有的卡片</translation>
         </message>
         <message>
             <source>Only cards that lay beside the Deck come into the game.</source>
@@ -5865,6 +5917,7 @@
             <translation>圖片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/cards/own_preview.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -6199,6 +6252,11 @@
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Reading the decks</source>
             <translation>正在查看牌組</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>Reading the picture</source>
+            <translation>正在讀取圖片</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -8078,6 +8136,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>括號沒有關閉。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>The picture could not be used.</source>
+            <translation>無法使用這張圖片。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/lessons.py" />
@@ -12141,6 +12204,11 @@
             <location filename="../desktop/sanam/ui/text.py" />
             <source>{n} min ago</source>
             <translation>{n} 分鐘前</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/cards/card_art.py" />
+            <source>{n} of {all} cards have a picture.</source>
+            <translation>{all} 張卡片中有 {n} 張有圖片。</translation>
         </message>
         <message>
             <source>{n} of {total} decks chosen</source>

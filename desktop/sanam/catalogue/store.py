@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 from collections.abc import Iterable, Iterator, Mapping
@@ -329,6 +330,25 @@ class Catalogue:
         sql = "select path from images where game = ? and code = ? and kind = ?"
         row = self.db.conn.execute(sql, (game, str(code), kind)).fetchone()
         return Path(row[0]) if row else None
+
+    def images(self, game: str, codes: Iterable[str]) -> dict[str, Path]:
+        """Where the pictures of these cards are, by code; cards without one are left out."""
+        sql = """select code, path from images
+            where game = ? and kind = 'full' and code in (select value from json_each(?))"""
+        rows = self.db.conn.execute(sql, (game, json.dumps([str(code) for code in codes])))
+        return {code: Path(path) for code, path in rows}
+
+    def without_image(self, game: str, codes: Iterable[str] | None = None) -> list[tuple[str, str]]:
+        """Code and name of the cards that have no picture, by name; of these `codes` only, where they are given."""
+        sql = """select c.code, t.name from cards c
+            join texts t on t.game = c.game and t.code = c.code and t.language = c.language
+            where c.game = ? and not exists
+                (select 1 from images i where i.game = c.game and i.code = c.code and i.kind = 'full')"""
+        wanted: tuple[str, ...] = (game,)
+        if codes is not None:
+            sql += " and c.code in (select value from json_each(?))"
+            wanted = (game, json.dumps([str(code) for code in codes]))
+        return [(code, name) for code, name in self.db.conn.execute(f"{sql} order by t.name, c.code", wanted)]
 
     def set_image(self, game: str, code: int | str, path: Path, *, kind: str = "full", copied: bool = False) -> None:
         """Remember the picture of a known card; `copied` says that the file is ours and not the user's own.

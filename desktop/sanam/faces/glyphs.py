@@ -221,7 +221,7 @@ GLYPHS: dict[str, Glyph] = {
     ),
     "fight-ranged": Glyph(circle(12, 12, 6.5) + "M12 2.5V8M12 16V21.5M2.5 12H8M16 12H21.5"),
     "fight-special": Glyph(_star(4, 9.6, 3.4)),
-    "fight-wisdom": Glyph(_BOOK),
+    "fight-wisdom": Glyph(circle(12, 9.5, 6) + "M9.8 15V18.5H14.2V15M10.3 21H13.7M12 15V11.5L10 9.5M12 11.5L14 9.5"),
     # attributes
     "attribute-earth": Glyph("M3.5 19.5L9 9.5L12 14L15.5 6.5L20.5 19.5Z", "M9 9.5L3.5 19.5H12.2L10.2 16.2L11.2 12.8Z"),
     "attribute-water": Glyph(

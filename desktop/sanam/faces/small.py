@@ -236,5 +236,8 @@ def _cover(painter: QPainter, rect: QRectF, picture: QImage) -> None:
         picture.width() * rect.width() / max(1, size.width()),
         picture.height() * rect.height() / max(1, size.height()),
     )
-    source.moveCenter(QRectF(picture.rect()).center())
+    middle = QRectF(picture.rect()).center()
+    if picture.height() > picture.width() * 1.25:  # a whole card: its art is in its upper part
+        middle.setY(picture.height() * 0.37)
+    source.moveCenter(middle)
     painter.drawImage(rect, picture, source)

@@ -492,6 +492,8 @@ class Window(Shell):
         """Other cards: every deck is looked at anew."""
         if self.cards is not None:
             self.cards.refresh()
+        if self.catalogue is not None:
+            self.seating.know_cards(self.catalogue)
         if self.editor is not None:
             self.editor.cards_changed()
         if self.shelf is not None:

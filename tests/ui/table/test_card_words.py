@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from table_matches import header, started, to_choice
 
@@ -81,3 +83,28 @@ def test_without_words_there_is_nothing_to_switch(table: Callable[..., Any]) -> 
     driver = table(to_choice(started(), "action"))
     driver.screen._focus(driver.controller.view.zones[f"{driver.controller.seat}.hand"][0].handle)
     assert not driver.screen.left_side.focus.as_printed.isVisibleTo(driver.screen)
+
+
+def test_pictures_that_the_person_has_are_shown_on_the_table(
+    table: Callable[..., Any], catalogue: Catalogue, tmp_path: Path
+) -> None:
+    driver = table(to_choice(started(), "action"))
+    screen, controller = driver.screen, driver.controller
+    first, second = (card.code for card in controller.view.zones[f"{controller.seat}.hand"][:2])
+    assert first != second
+    plain = screen.pictures.pixmap(first, 100, 146).toImage()
+    other = screen.pictures.pixmap(second, 100, 146).toImage()
+    picture = QImage(300, 300, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#ff00ff"))
+    path = tmp_path / "art.png"
+    assert picture.save(str(path))
+    catalogue.set_image("yugioh", first, path)
+    catalogue.set_image("yugioh", second, tmp_path / "gone.png")
+    screen.use_words(CardWords(catalogue, "en"))
+    shown = screen.pictures.pixmap(first, 100, 146).toImage()
+    assert shown != plain and shown.pixelColor(50, 75) == QColor("#ff00ff")
+    # The name and the numbers of a small face are still there, and a file that is gone changes nothing.
+    assert shown.pixelColor(50, 10) == plain.pixelColor(50, 10)
+    assert screen.pictures.pixmap(second, 100, 146).toImage() == other
+    screen.use_words(CardWords(catalogue, "zh_Hant"))
+    assert controller.book.face(first).image == str(path)

@@ -96,7 +96,15 @@ class Chosen(QObject):
         _entry(menu, "import", tr("Import your collection…"), self._screen.card_import.ask_collection)
         _entry(menu, "export", tr("Export your collection…"), self.ask_export_owned)
         menu.addSeparator()
+        _entry(menu, "cards", tr("Card pictures…"), self.show_pictures)
+        menu.addSeparator()
         self._fill_chosen(menu)
+
+    def show_pictures(self) -> None:
+        """Which cards have no picture, and ways to bring pictures in."""
+        from sanam.ui.cards.card_art import CardArtDialog
+
+        CardArtDialog(self._screen).open()
 
     def _fill_chosen(self, menu: QMenu) -> None:
         any_chosen = bool(self._screen.view.codes())

@@ -95,7 +95,8 @@ class BoardScreen(QWidget):
         """The cards of the match have the words that there are for them."""
         if self.controller is not None and self.card_words is not None:
             book = self.controller.book
-            book.speak(self.card_words.of(book.header), self.card_words.tag)
+            words, header = self.card_words, book.header
+            book.speak(words.of(header), words.tag, words.pictures(header))
 
     def _speak_of(self, controller: TableController) -> None:
         """Every part of the screen has the words of the game that is played."""

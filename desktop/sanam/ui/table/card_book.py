@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from sanam.engine.session import Session
@@ -12,7 +13,7 @@ from sanam.ui.table.card_words import Words
 
 class CardBook:
     """The definitions of a match: data, names and faces by code; names and texts in the person's language, where
-    there are words in it.
+    there are words in it, and the pictures that the person has.
     """
 
     def __init__(self, match: Session) -> None:
@@ -20,11 +21,12 @@ class CardBook:
         self.header = match.header
         self._words: Words = {}
         self._language = "en"
+        self._pictures: Mapping[str, str] = {}
         self._faces: dict[tuple[str, bool], FaceSpec | None] = {}
 
-    def speak(self, words: Words, language: str) -> None:
-        """Names and texts by code, and the language they are in, as `sanam.faces` spells it."""
-        self._words, self._language = words, language
+    def speak(self, words: Words, language: str, pictures: Mapping[str, str] | None = None) -> None:
+        """Names and texts by code, and the language they are in, as `sanam.faces` spells it; paths of pictures."""
+        self._words, self._language, self._pictures = words, language, pictures or {}
         self._faces.clear()
 
     def data(self, code: str) -> Any:
@@ -44,7 +46,8 @@ class CardBook:
             found = self.data(code)
             name, text = (None, None) if key[1] else self._words[code]
             language = "en" if key[1] else self._language
-            self._faces[key] = card_face(found, language, name, text) if found is not None else None
+            image = self._pictures.get(code)
+            self._faces[key] = card_face(found, language, name, text, image=image) if found is not None else None
         return self._faces[key]
 
     def printed(self, code: str) -> FaceSpec | None:

@@ -102,7 +102,7 @@ class CardMenu(QFrame):
         assert parent is not None
         room: QRect = parent.rect()
         size = self.sizeHint()
-        if rect.bottom() > room.bottom() - rect.height() * 0.6 and rect.top() > size.height():
+        if rect.center().y() > room.height() * 0.7 and rect.top() > size.height():
             # Above a card of the hand, so that its neighbours stay in sight.
             x, y = round(rect.center().x()) - size.width() // 2, round(rect.top()) - size.height() - 8
         else:

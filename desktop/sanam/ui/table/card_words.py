@@ -31,6 +31,11 @@ class CardWords:
     def of(self, header: Header) -> Words:
         return card_words(self._catalogue, header, self._language)
 
+    def pictures(self, header: Header) -> dict[str, str]:
+        """The paths of the pictures that the person has of the match's cards, by code."""
+        found = self._catalogue.images(header.game, header.cards)
+        return {code: str(path) for code, path in found.items() if path.is_file()}
+
 
 def card_words(catalogue: Catalogue, header: Header, language: str) -> dict[str, tuple[str, str]]:
     """Names and texts of the header's cards in `language` ("en", "th", "fa", "zh_Hant", "zh_Hans"), by code.

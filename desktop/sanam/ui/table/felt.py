@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 
 from sanam.faces.glyphs import draw_glyph
+from sanam.games.board import Place
 from sanam.games.words import GameWords
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.theme import color
@@ -109,25 +110,58 @@ def _zone(painter: QPainter, geometry: Geometry, zone: str, words: GameWords) ->
         painter.setPen(QPen(color("line", 90), 1, Qt.PenStyle.SolidLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(inner.adjusted(3, 3, -3, -3), RADIUS - 2, RADIUS - 2)
+    if not place.is_row:
+        name_place(painter, rect, place, words, 92 if place.kind != "cell" else 64)
+
+
+def row_names(geometry: Geometry) -> dict[str, QRectF]:
+    """Where the name of each row stands: where its cards come last."""
+    found: dict[str, QRectF] = {}
+    for zone in geometry.zones():
+        place, rect = geometry.board.place(zone.partition(".")[2]), geometry.rect(zone)
+        if place is None or rect is None or not place.is_row:
+            continue
+        side = min(rect.height(), geometry.cell * place.size)
+        if place.kind == "column":
+            near = zone[0] == str(geometry.near)
+            found[zone] = QRectF(rect.left(), rect.bottom() - side if near else rect.top(), side, side)
+        elif place.kind == "row":
+            found[zone] = QRectF(rect.left(), rect.top(), side * 0.66, side)
+        else:
+            found[zone] = QRectF(rect.center().x() - side / 2, rect.top(), side, side)
+    return found
+
+
+def row_name(geometry: Geometry, zone: str, words: GameWords, ratio: float) -> QPixmap:
+    """The sign and the name of a row."""
+    place, area = geometry.board.place(zone.partition(".")[2]), row_names(geometry)[zone]
+    assert place is not None
+    made = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
+    made.setDevicePixelRatio(ratio)
+    made.fill(Qt.GlobalColor.transparent)
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        name_place(painter, QRectF(0, 0, area.width(), area.height()), place, words, 64)
+    return made
+
+
+def name_place(painter: QPainter, rect: QRectF, place: Place, words: GameWords, alpha: int) -> None:
+    """The sign of a place, and below it its name where there is room."""
     label = words.zone_label(place.label) if place.label else ""
-    size = min(rect.width(), rect.height(), geometry.cell) * (0.32 if label else 0.36)
-    # Cards gather in the middle of a row; its name stands where they come last.
-    centre = QPointF(rect.left() + rect.height() * 0.33, rect.center().y()) if place.kind == "row" else rect.center()
-    at = centre - QPointF(0, 7 if label else 0)
+    size = min(rect.width() * (0.46 if place.is_row else 0.34), rect.height() * 0.34)
+    at = rect.center() - QPointF(0, 7 if label else 0)
     box = QRectF(at.x() - size / 2, at.y() - size / 2, size, size)
-    ink = color("edge", 64 if open_place else 92)
-    shade = QColor(0, 0, 0, 110)
-    draw_glyph(painter, box.translated(0, 1.2), place.glyph, shade)
-    draw_glyph(painter, box, place.glyph, ink)
-    if label and rect.height() > (48 if place.is_row else 62):
-        wide = max(rect.width() + 16, 120.0) if not place.is_row else rect.height() * 0.66
+    draw_glyph(painter, box.translated(0, 1.2), place.glyph, QColor(0, 0, 0, 110))
+    draw_glyph(painter, box, place.glyph, color("edge", alpha))
+    if label and rect.height() > 48:
+        wide = rect.width() if place.is_row else max(rect.width() + 16, 120.0)
         font = QFont(QCoreApplication.instance().font())  # type: ignore[union-attr]
         font.setPixelSize(11)
         painter.setFont(font)
         painter.setPen(color("quiet", 190))
         painter.drawText(
-            QRectF(centre.x() - wide / 2, box.bottom() + 2, wide, 18),
-            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop,
+            QRectF(rect.center().x() - wide / 2, box.bottom() + 2, wide, 18),
+            Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextDontClip,
             label,
         )
 

@@ -14,11 +14,14 @@ from sanam.games.words import GameWords
 from sanam.ui.table.arrows import Arrow, Dim, edge_point
 from sanam.ui.table.badges import paint_count, paint_edges, paint_ring
 from sanam.ui.table.clock import Clock
-from sanam.ui.table.felt import glow_pixmap, paint_felt
+from sanam.ui.table.felt import glow_pixmap, paint_felt, row_name, row_names
 from sanam.ui.table.geometry import Geometry, Spot
 from sanam.ui.table.items import CardItem, centred
 from sanam.ui.table.marks import Marks
 from sanam.ui.table.pictures import Pictures
+
+#: An arrow's head ends so many pixels before what it points at: nothing that is written there is covered.
+TIP = -3.0
 
 
 def face_up(card: CardView, hand: bool) -> str | None:
@@ -54,6 +57,7 @@ class BoardScene(QGraphicsScene):
         self._dim = Dim()
         self.addItem(self._dim)
         self._glows: list[QGraphicsPixmapItem] = []
+        self._names: dict[str, QGraphicsPixmapItem] = {}
         self._digits: list[QGraphicsPixmapItem] = []
         self._counts: dict[str, QGraphicsPixmapItem] = {}
         self._count_of: dict[str, int] = {}
@@ -78,6 +82,9 @@ class BoardScene(QGraphicsScene):
             for item in (*self._counts.values(), *self._edges.values()):
                 self.removeItem(item)
             self._counts, self._edges = {}, {}
+        for item in self._names.values():
+            self.removeItem(item)
+        self._names = {}
         self.geometry = geometry
         self.setSceneRect(0, 0, geometry.width, geometry.height)
         self._ground.setPixmap(paint_felt(geometry, self.words, self.ratio))
@@ -123,6 +130,7 @@ class BoardScene(QGraphicsScene):
             self.cards[handle] = item
         self._leave(stale, view, origins, animate)
         self._count(view)
+        self._name_rows()
         self.show_marks(self.marks)
 
     def blank(self) -> None:
@@ -263,6 +271,20 @@ class BoardScene(QGraphicsScene):
                 self._show_count(zone, len(cards), glyph, QPointF(rect.center().x(), rect.bottom()))
                 self._show_edges(zone, len(cards) if place.kind == "pile" else 0)
 
+    def _name_rows(self) -> None:
+        """The names of rows stand where no card lies."""
+        geometry = self.geometry
+        assert geometry is not None
+        taken = [item.area() for item in self.cards.values()]
+        for zone, area in row_names(geometry).items():
+            item = self._names.get(zone)
+            if item is None:
+                item = self._names[zone] = QGraphicsPixmapItem(row_name(geometry, zone, self.words, self.ratio))
+                item.setOffset(area.topLeft())
+                item.setZValue(-5)
+                self.addItem(item)
+            item.setVisible(not any(area.intersects(other) for other in taken))
+
     def _show_count(self, key: str, number: int, glyph: str, at: QPointF) -> None:
         """A number at the lower edge of what it counts; none for nothing."""
         assert self.geometry is not None
@@ -324,8 +346,8 @@ class BoardScene(QGraphicsScene):
             first, second = self.area_of(start), self.area_of(end)
             if first is not None and second is not None and first != second:
                 arrow = Arrow(
-                    edge_point(first, second.center(), first.width() * 0.25),
-                    edge_point(second, first.center(), second.width() * 0.2),
+                    edge_point(first, second.center()),
+                    edge_point(second, first.center(), TIP),
                     manner,
                     max(7.0, geometry.cell * 0.075),
                 )
@@ -337,7 +359,7 @@ class BoardScene(QGraphicsScene):
         """The area of a handle, a zone or a player's plate."""
         item = self.cards.get(name)
         if item is not None:
-            return item.area()
+            return item.lifted_area()
         other = self.anchor(name)
         if other is not None:
             return other
