@@ -409,7 +409,7 @@ def _filters(ability: Plain) -> dict[str, set[Any]]:
             for value in node:
                 visit(value)
 
-    visit([ability.get(key) for key in ("when", "conditions", "cost", "targets", "do")])
+    visit([ability.get(key) for key in ("when", "conditions", "cost", "targets", "do", "oaths")])
     return {key: values for key, values in found.items() if values}
 
 

@@ -292,3 +292,79 @@ def test_then_at_the_start_of_a_sentence_goes_on_with_the_one_before(there: bool
     s.act("activate", s.put(0, "adds then", "hand")) if there else None
     s.settle()
     assert s.size(0, "hand") == cards
+
+
+# ----------------------------------------------------------------------------------- oaths, targets, resolutions
+
+LOFTY = parsed(
+    spell(
+        "lofty",
+        text="Gain 100 LP. You cannot Normal or Special Summon monsters the turn you activate this card, "
+        'except "bear" monsters.',
+    )
+)
+
+
+@pytest.mark.parametrize(("name", "can"), [("ox", False), ("bear", True)])
+def test_an_oath_against_summons_of_both_kinds(name: str, can: bool) -> None:
+    s = Scenario("zh-mr2", LOFTY)
+    card, lofty = s.put(0, name, "hand"), s.put(0, "lofty", "hand")
+    s.do("activate", lofty)
+    assert (card in s.offered("normal_summon")) == can
+    s = Scenario("zh-mr2", LOFTY)
+    card, lofty = s.put(0, name, "hand"), s.put(0, "lofty", "hand")
+    s.do("normal_summon", card)
+    assert (lofty in s.offered("activate")) == can
+
+
+MIRROR = parsed(
+    trap(
+        "mirror",
+        icon="counter",
+        text="When a Spell Card is activated that targets exactly 1 monster on the field (and no other cards): "
+        "Negate the activation.",
+    )
+)
+POKE = parsed(spell("poke", text="Target 1 monster on the field; it gains 100 ATK."))
+PRESS = parsed(spell("press", text="Target 2 monsters on the field; they gain 100 ATK."))
+
+
+@pytest.mark.parametrize(("name", "answered"), [("poke", True), ("press", False)])
+def test_an_activation_that_targets_one_card_alone(name: str, answered: bool) -> None:
+    s = Scenario("zh-mr2", MIRROR, POKE, PRESS)
+    mirror = s.put(1, "mirror", "s1", SET)
+    s.put(0, "bear", "m1")
+    s.put(0, "ox", "m2")
+    s.act("activate", s.put(0, name, "hand"))
+    while s.choice.kind not in ("respond", "action"):
+        s.play.answer(list(range(max(1, s.choice.least))))
+    assert (s.choice.kind == "respond" and mirror in s.offered("activate")) == answered
+
+
+PRIEST = effect("priest", "Each time a Spell Card is activated, immediately after it resolves, gain 300 LP.")
+LOSS = parsed(spell("loss", text="Pay 100 LP; draw 1 card."))
+
+
+def test_each_time_a_card_has_resolved() -> None:
+    s = Scenario("zh-mr2", PRIEST, LOSS)
+    s.put(0, "priest", "m1")
+    s.act("activate", s.put(0, "loss", "hand"))
+    through(s)
+    assert s.lp(0) == 8000 - 100 + 300
+    whats = [fact.what for fact in s.facts() if fact.what in ("drew", "gained")]
+    assert whats[-2:] == ["drew", "gained"]
+
+
+GUEST = effect(
+    "guest", "If you control a Dragon monster, you can Special Summon this card from your hand in Attack Position."
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.84")
+@pytest.mark.parametrize("there", [True, False])
+def test_a_way_to_summon_it_told_without_a_colon_starts_no_chain(there: bool) -> None:
+    s = Scenario("zh-mr2", GUEST, monster("whelp", race="Dragon"))
+    card = s.put(0, "guest", "hand")
+    if there:
+        s.put(0, "whelp", "m1")
+    assert (card in s.offered("special_summon")) == there and card not in s.offered("activate")

@@ -425,5 +425,7 @@ class ResolveLink(DuelProcedure):
     @step()
     def end(self) -> Outcome:
         link = self.duel.chain()[-1]
-        self.duel.fact("link_resolved", link["seat"], link["card"], negated=bool(link.get("negated")))
+        activated = "card" if link["activation"] else "effect"
+        negated = bool(link.get("negated"))
+        self.duel.fact("link_resolved", link["seat"], link["card"], negated=negated, activated=activated)
         return self.done()

@@ -425,4 +425,5 @@ TEXTS: list[tuple[CardData, str]] = [
         card("trap", "continuous"),
         "Target 1 monster in your GY; Special Summon it. When this card leaves the field, destroy that target.",
     ),
+    (MONSTER, "Each time a Counter Trap is activated, immediately after it resolves, draw 1 card."),
 ]

@@ -57,6 +57,7 @@ MEANING = {
     "life gained": {"gained"},
     "life paid": {"paid"},
     "activation": {"activated"},
+    "resolution": {"link_resolved"},
     "counter": {"counter_placed"},
     "position": {"position_changed"},
     "phase": {"phase", "battle_phase_ends"},

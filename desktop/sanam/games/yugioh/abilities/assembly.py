@@ -83,7 +83,7 @@ class Assembler:
             if answer is not None:
                 self._append(answer, span)
                 return
-        if sentence.older and not self.older:
+        if sentence.older and not self.older and not self._is_own_way(ability):
             raise NotUnderstood(*span, "a heading without its colon")
         if sentence.gate:
             self._gate(ability, sentence.gate, span)
@@ -416,6 +416,11 @@ class Assembler:
         if isinstance(first.op, Procedure) and plain and len(ability.do) == 1:
             self._procedure(ability, first, first.op, span)
             return
+        if self._is_own_way(ability) and (sentence.older or not sentence.headed):
+            step = replace(first, conditions=(*ability.conditions, *first.conditions), optional=True)
+            assert isinstance(first.op, t.SpecialSummon)
+            self._procedure(ability, step, Procedure(zones=("hand",), op=replace(first.op, group=t.SELF)), span)
+            return
         if isinstance(first.op, RitualTributes) and plain and len(ability.do) == 1:
             self._ritual_tributes(first.op, span)
             return
@@ -484,6 +489,17 @@ class Assembler:
             ability = replace(ability, **self.gate)
             self.gate = {}
         self._append(ability, span)
+
+    def _is_own_way(self, ability: t.Ability) -> bool:
+        """ "If you control no monsters, you can Special Summon this card from your hand." is no effect, for want of a
+        colon, but a way to Summon it (YZH-2.84)."""
+        step = ability.do[0] if len(ability.do) == 1 else None
+        if step is None or self.card.kind != "monster" or ability.when or ability.windows or ability.limit:
+            return False
+        if ability.kind or ability.cost or ability.targets or not (ability.optional or step.optional):
+            return False
+        itself = isinstance(step.op, t.SpecialSummon) and step.op.group == replace(t.SELF, zones=("hand",))
+        return itself and bool(ability.conditions or step.conditions)
 
     def _is_activation(self, ability: t.Ability) -> bool:
         """Whether it is what an older card that stays on the field is activated for: its first sentence, which chooses
@@ -556,7 +572,8 @@ class Assembler:
         if card.kind == "trap" and not ability.windows and not brief:
             # Without "you can" or "once per turn" it is what the card is activated for.
             return "activate" if first and ability.targets and not (ability.optional or ability.limit) else "quick"
-        if card.kind == "spell" and first and not (ability.optional or ability.limit or sentence.headed):
+        modern_words = ability.targets and not (self.older or ability.optional or ability.limit or sentence.headed)
+        if card.kind == "spell" and first and modern_words:
             return "activate"
         if card.kind == "trap" and brief and not ability.windows:
             return "quick"  # what a Trap does from the Graveyard has its Spell Speed, too (YZH-4.32)

@@ -4,7 +4,7 @@
 subject     key      value
 ==========  =======  ==========================================================================================
 card        "past"   {fact: turn}: when each fact last was about the card where it is now
-seat        "deeds"  {"turn", "special": [[id, name], …], "normal": […], "battle": bool}: what the player did
+seat        "deeds"  {"turn", "special": [[id, name, from where], …], "normal": […], "battle": bool}: what they did
 ==========  =======  ==========================================================================================
 
 Only what some card of the match asks about is kept.
@@ -99,7 +99,7 @@ def _note_deed(world: World, fact: Happened) -> None:
         world.play.mark(f"seat{seat}", "deeds", {**done, "battle": True})
     elif fact.card is not None and fact.what in SUMMONS | {"set_monster"} - {"flip_summoned"}:
         how = "normal" if fact.what in ("normal_summoned", "tribute_summoned", "set_monster") else "special"
-        entry = [fact.card, world.data(fact.card).name]
+        entry = [fact.card, world.data(fact.card).name, fact.data.get("origin", "")]
         world.play.mark(f"seat{seat}", "deeds", {**done, how: [*done[how], entry]})
 
 
@@ -127,13 +127,16 @@ def broken(world: World, card: int, seat: int, oaths: tuple[Operation, ...]) -> 
                 return True
         elif isinstance(oath, PlayerRule):
             done = deeds(world, seat)[DEEDS[oath.rule]]
-            if done is True or (done and any(_speaks_of(world, oath, card, entry[0]) for entry in done)):
+            if done is True or (done and any(_speaks_of(world, oath, card, entry) for entry in done)):
                 return True
     return False
 
 
-def _speaks_of(world: World, oath: PlayerRule, source: int, card: int) -> bool:
+def _speaks_of(world: World, oath: PlayerRule, source: int, entry: list[Any]) -> bool:
     """Whether what was Summoned is what the rule forbids; of a card that is no more only that it was one is known."""
+    card = entry[0]
+    if oath.zones and entry[2] not in oath.zones:
+        return False
     if card not in world.table.cards:
         return not oath.filter.other or card != source
     return oath.filter == ANY or matches(world, oath.filter, card, source, seen=True)
@@ -153,4 +156,4 @@ def summoned_out(world: World, seat: int, card: int) -> bool:
     if not any(ability.kind == "summon limit" for ability in world.abilities(card)):
         return False
     name = world.data(card).name
-    return any(known == name for _, known in deeds(world, seat)["special"])
+    return any(known == name for _, known, _ in deeds(world, seat)["special"])

@@ -99,32 +99,56 @@ def _limit_on_field(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="field limit", targets=(group,)), rule=True)
 
 
-@means("Oath.player")
-def _oath(tree: Tree) -> t.Operation:
-    act: dict[str, Any] = meaning(tree["a"])
-    if act.get("rule") not in ("cannot special summon", "cannot normal summon", "cannot attack"):
-        raise Meaningless("what was not to be done before")
-    return t.PlayerRule(who="you", **act)
+@means("Oath.player", "Oath.either")
+def _oath(tree: Tree) -> tuple[t.Operation, ...]:
+    found: list[t.Operation] = []
+    for slot in "ab":
+        act = tree.get(slot)
+        if act is None:
+            continue
+        rule: dict[str, Any] = meaning(act)
+        if rule.get("rule") not in ("cannot special summon", "cannot normal summon", "cannot attack"):
+            raise Meaningless("what was not to be done before")
+        found.append(t.PlayerRule(who="you", **rule))
+        if act.name == "normal summon or set":
+            found.append(t.PlayerRule(who="you", rule="cannot set", filter=t.Filter(kinds=("monster",))))
+    return tuple(found)
+
+
+@means("Oath.normal or special")
+def _no_summons(tree: Tree) -> tuple[t.Operation, ...]:
+    group = tree.get("g")
+    said: t.Group = meaning(group) if group is not None else t.Group()
+    if said.ref or said.zones or said.filter.other:
+        raise Meaningless("what cannot be Summoned")
+    rules = ("cannot normal summon", "cannot special summon")
+    return tuple(t.PlayerRule(who="you", rule=rule, filter=said.filter) for rule in rules)
 
 
 @means("Oath.self")
-def _oath_of_card(tree: Tree) -> t.Operation:
+def _oath_of_card(tree: Tree) -> tuple[t.Operation, ...]:
     rule: dict[str, Any] = meaning(tree["r"])
     if rule["rule"] != "cannot attack" or "and" in rule:
         raise Meaningless("what was not to be done before")
-    return t.Rule(group=t.SELF, **rule)
+    return (t.Rule(group=t.SELF, **rule),)
 
 
 @means("Line.oath", "Line.oath of effect", "Line.oath except", "Line.oath of effect except")
 def _oath_line(tree: Tree) -> Sentence:
     kind = "" if tree.name.startswith("oath of effect") else "activate"
-    oath: t.Operation = meaning(tree["o"])
+    oaths: tuple[t.Operation, ...] = meaning(tree["o"])
     if tree.get("g") is not None:
         group: t.Group = meaning(tree["g"])
-        if not isinstance(oath, t.PlayerRule) or oath.rule == "cannot attack" or group.ref or group.zones:
+        if group.ref or group.zones:
             raise Meaningless("except what")
-        oath = replace(oath, filter=replace(oath.filter, neither=(*oath.filter.neither, group.filter)))
-    return Sentence(ability=t.Ability(kind=kind, oaths=(oath,)), gate=("oaths",))
+        oaths = tuple(_except(oath, group.filter) for oath in oaths)
+    return Sentence(ability=t.Ability(kind=kind, oaths=oaths), gate=("oaths",))
+
+
+def _except(oath: t.Operation, filter_: t.Filter) -> t.Operation:
+    if not isinstance(oath, t.PlayerRule) or oath.rule == "cannot attack":
+        raise Meaningless("except what")
+    return replace(oath, filter=replace(oath.filter, neither=(*oath.filter.neither, filter_)))
 
 
 @means("Must.control", "Must.control no")

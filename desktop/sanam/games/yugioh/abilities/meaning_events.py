@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import zones
+from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_nouns import replace
 
 #: Causes: of what, whose effect, and of what cards.
@@ -244,7 +244,7 @@ def _player_sets(tree: Tree) -> t.Occasion:
 
 @means("Event.activates its effect")
 def _activates_its_own(tree: Tree) -> t.Occasion:
-    return _occasion("activation", meaning(tree["s"]), who="either", activated="effect", other=_targeting(tree))
+    return _occasion("activation", meaning(tree["s"]), who="either", activated="effect", **_targeting(tree))
 
 
 @means("Event.targeted by effect", "Event.targeted by opponent's effect")
@@ -318,9 +318,31 @@ def _inflicts(tree: Tree) -> t.Occasion:
     return _occasion("battle damage", meaning(tree["s"]), who="opponent")
 
 
-def _targeting(tree: Tree) -> t.Group | None:
+def _targeting(tree: Tree) -> dict[str, Any]:
+    """The fields of an Occasion that say what an activation targets."""
+    return {"other": _target(tree), "alone": _alone(tree)}
+
+
+def _target(tree: Tree) -> t.Group | None:
     targeting = tree.get("t")
-    return None if targeting is None else meaning(targeting["o"])
+    if targeting is None:
+        return None
+    if targeting.name == "this card alone":
+        return t.SELF
+    if targeting.name == "card":
+        target: t.Group = meaning(targeting["o"])
+        return target
+    filter_, place = kinds_of_card(targeting, noun="m")
+    if targeting.number("n") != 1:
+        raise Meaningless("that many targets")
+    place = place or Place("", ())
+    return t.Group(whose=place.whose, zones=place.zones, filter=filter_)
+
+
+def _alone(tree: Tree) -> bool:
+    """Whether what is activated targets one card and no other."""
+    targeting = tree.get("t")
+    return targeting is not None and targeting.name.endswith("alone")
 
 
 @means("Event.opponent activates", "Event.activated", "Event.you activate")
@@ -335,7 +357,7 @@ def _activates_effect(tree: Tree) -> t.Occasion:
 
 def _activation(tree: Tree, what: str) -> t.Occasion:
     subject: t.Group = meaning(tree["g"] if tree.get("g") is not None else tree["s"])
-    return _occasion("activation", subject, who=_activator(tree), activated=what, other=_targeting(tree))
+    return _occasion("activation", subject, who=_activator(tree), activated=what, **_targeting(tree))
 
 
 def _activator(tree: Tree) -> str:
@@ -349,13 +371,19 @@ def _activates_any(tree: Tree) -> t.Occasion:
     if group.ref or (group != t.Group() and not {*group.filter.kinds} & {"spell", "trap"}):
         raise Meaningless("which cards or effects")
     subject = group if group != t.Group() else None
-    return _occasion("activation", subject, who=_activator(tree), activated="card or effect", other=_targeting(tree))
+    return _occasion(
+        "activation",
+        subject,
+        who=_activator(tree),
+        activated="card or effect",
+        **_targeting(tree),
+    )
 
 
 @means("Event.activates anything", "Event.opponent activates anything")
 def _activates_anything(tree: Tree) -> t.Occasion:
     who = "opponent" if tree.name.startswith("opponent") else "either"
-    return _occasion("activation", who=who, activated="card or monster effect", other=_targeting(tree))
+    return _occasion("activation", who=who, activated="card or monster effect", **_targeting(tree))
 
 
 @means("Event.you summon", "Event.opponent summons", "Event.you summon any", "Event.opponent summons any")

@@ -97,6 +97,7 @@ def _at_that_time(tree: Tree) -> dict[str, Any]:
     return {"windows": meaning(tree["w"])}
 
 
+@means("OlderHead.if", "OlderHead.while")
 @means("Head.if", "Head.while")
 def _if(tree: Tree) -> dict[str, Any]:
     return {"conditions": conditions(tree["c"])}

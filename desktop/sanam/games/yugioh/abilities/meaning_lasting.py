@@ -306,6 +306,14 @@ def _while(tree: Tree) -> Sentence:
 OF_BATTLE = {"battle damage", "destroys", "destroyed"}
 
 
+@means("Lasting.each time it has resolved")
+def _each_time_it_resolved(tree: Tree) -> Sentence:
+    when: t.Occasion = meaning(tree["e"])
+    if when.events != ("activation",) or when.other is not None or when.others:
+        raise Meaningless("what resolves")
+    return _holds(meaning(tree["x"]), when=replace(when, events=("resolution",)))
+
+
 @means("Lasting.each time")
 def _each_time(tree: Tree) -> Sentence:
     """A reaction without a Chain; upon what a battle brings about, a mandatory Trigger Effect."""

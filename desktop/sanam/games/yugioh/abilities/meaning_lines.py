@@ -13,7 +13,7 @@ from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, mean
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_headings import heading, phase
 from sanam.games.yugioh.abilities.meaning_nouns import on_field, one, replace, theirs
-from sanam.games.yugioh.abilities.meaning_verbs import Several, Targets, until
+from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 
 
 class Sentence(msgspec.Struct, kw_only=True):
@@ -187,8 +187,11 @@ def _line(tree: Tree) -> Sentence:
     body: Body = meaning(tree["b"])
     head = heading(tree["h"]) if tree.get("h") is not None else {}
     quick = head.pop("quick", False) or "quick" in tree.name
-    if tree.name == "older" and head.keys() <= {"limit", "times"} and not (body.optional or body.targets or body.cost):
+    untold = tree.name == "older" and head.keys() <= {"limit", "times", "conditions"}
+    if untold and not (body.optional or body.targets or body.cost):
         raise Meaningless("once per turn, but not that it can be done")
+    if untold and any(isinstance(step.op, Procedure) for step in body.do):
+        raise Meaningless("a way to Summon the card, which is no effect")
     ability = t.Ability(
         **({"kind": ""} | head), optional=body.optional, cost=body.cost, targets=body.targets, do=body.do
     )

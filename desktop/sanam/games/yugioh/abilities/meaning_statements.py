@@ -435,6 +435,7 @@ fix(
         "normal summon or set": {"rule": "cannot normal summon"},
         "activate monster effects": {"rule": "cannot activate", "filter": t.Filter(kinds=("monster",))},
         "conduct battle phase": {"rule": "cannot attack"},
+        "special summon from extra": {"rule": "cannot special summon", "zones": ("extra",)},
         "draw": {"rule": "cannot draw"},
     },
 )

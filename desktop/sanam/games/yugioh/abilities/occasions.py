@@ -45,6 +45,7 @@ FACTS: dict[str, frozenset[str]] = {
     "life gained": frozenset({"gained"}),
     "life paid": frozenset({"paid"}),
     "activation": frozenset({"activated"}),
+    "resolution": frozenset({"link_resolved"}),
     "counter": frozenset({"counter_placed"}),
     **{word: frozenset({"position_changed"}) for word in ("position", "to attack", "to defense", "turned down")},
     **{
@@ -105,6 +106,8 @@ def _match(world: World, ability: Ability, when: Occasion, source: int, fact: Ha
             return None
     if fact.what == "equipped":
         others = [card for card in others if card not in cards[:1]]
+    if when.alone and len(others) != 1:
+        return None
     if when.other is not None and not any(_is_other(world, ctx, when.other, card, fact) for card in others):
         return None
     if (
@@ -177,7 +180,9 @@ def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -
         return False
     if when.counter and data.get("name", data.get("counter")) != when.counter:
         return False
-    return not when.activated or fact.what != "activated" or _was_activated(world, when, fact)
+    if not when.activated or fact.what not in ("activated", "link_resolved"):
+        return True
+    return _was_activated(world, when, fact)
 
 
 def _turned_so(when: Occasion, data: dict[str, Any]) -> bool:
@@ -276,7 +281,8 @@ def _is_one_of(world: World, ctx: Context, group: Group, card: int, fact: Happen
     if group.ref:
         return card in cards_of(world, ctx, group)
     if group.whose in ("you", "opponent"):
-        seat = fact.seat if fact is not None and fact.what not in ("activated", "attack_declared") else None
+        outside = ("activated", "link_resolved", "attack_declared")
+        seat = fact.seat if fact is not None and fact.what not in outside else None
         if seat is None or (fact is not None and fact.what in ("battle_damage", "damage")):
             seat = world.controller(card)
         if (seat == ctx.seat) != (group.whose == "you"):

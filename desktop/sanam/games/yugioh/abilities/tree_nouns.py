@@ -243,6 +243,7 @@ Condition: TypeAlias = Compare | Is | IsIn | ThisTurn | Battles
 #:   "life gained" "life paid"  by `who`
 #:   "activation"     subject is activated by `who`: a card (`activated` "card"), an effect ("effect") or "card
 #:                    or effect" or "card or monster effect"; `other`: it targets such a card
+#:   "resolution"     subject, activated by `who`, has resolved
 #:   "summoning"      subject would be Summoned (Summon negation)
 #:   "counter"        counter named `counter` placed on subject
 #:   "position"       subject's battle position changed
@@ -255,7 +256,7 @@ EVENTS = (
     "destroyed", "left", "tributed", "banished", "discarded", "drawn", "returned", "detached", "attack",
     "battle start", "calculation", "battle end", "destroys", "battle damage", "damage", "life gained",
     "life paid", "activation", "summoning", "counter", "position", "to attack", "to defense", "turned down",
-    "equipped", "phase",
+    "equipped", "phase", "resolution",
 )  # fmt: skip
 
 #: Phases: of `Occasion.phase` and, as words, of `Ability.windows`.
@@ -274,6 +275,7 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     role     in a battle or an attack the subject is the "attacker" | the "attacked" monster | "either" of the two
              (of a battle that is any of its monsters, so only of an attack); "" as the event says
     ways     how a Summon that is about to happen ("summoning") is made: "normal" "flip" "special" …; () any
+    alone    an activation targets nothing but the one card `other`
     others   each of these is such an occasion as well ("is destroyed by battle, or if it leaves the field …")
     who      the player concerned (see EVENTS): "you" | "opponent" | "either" | ""
     origin   zones it came from ("sent from the field to the GY", "Summoned from the GY"); to: zone it went to
@@ -294,6 +296,7 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     role: str = ""
     cause_filter: Filter = Filter()
     ways: tuple[str, ...] = ()
+    alone: bool = False
     others: tuple[Occasion, ...] = ()
 
 
