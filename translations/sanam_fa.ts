@@ -1157,6 +1157,11 @@
             <translation>یک لحظه عقب (Ctrl+←)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Back to the board</source>
+            <translation>بازگشت به میدان</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
             <translation>بازگشت به دک</translation>
@@ -2077,6 +2082,11 @@
             <translation>مقایسهٔ چاپ‌ها…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Compare with the line that is played</source>
+            <translation>مقایسه با خطی که بازی می‌شود</translation>
+        </message>
+        <message>
             <source>Comprehensive rules</source>
             <translation type="vanished">قوانین جامع</translation>
         </message>
@@ -2405,6 +2415,11 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Delete the list</source>
             <translation>حذف فهرست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Delete this line</source>
+            <translation>حذف این خط</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -2774,8 +2789,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Everything costs Mp, the number beside the crystal. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
+            <translation>هر کاری Mp می‌خواهد: عدد کنار بلور. کسی که آغاز می‌کند فقط ۵ دارد و فقط برای اجرا؛ پس از آن در هر Subturn ۸. هر چه به کار نبرید از دست می‌رود.</translation>
+        </message>
+        <message>
             <source>Everything costs Mp, the number beside the lightning. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
-            <translation>هر کاری Mp می‌خواهد: عدد کنار آذرخش. کسی که آغاز می‌کند فقط ۵ دارد و فقط برای اجرا؛ پس از آن در هر Subturn ۸. هر چه به کار نبرید از دست می‌رود.</translation>
+            <translation type="vanished">هر کاری Mp می‌خواهد: عدد کنار آذرخش. کسی که آغاز می‌کند فقط ۵ دارد و فقط برای اجرا؛ پس از آن در هر Subturn ۸. هر چه به کار نبرید از دست می‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3242,6 +3261,11 @@
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Go on from here without the lesson, for both sides</source>
             <translation>از اینجا بی‌درس و برای هر دو طرف ادامه دهید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Go on from the end of this line</source>
+            <translation>ادامه از پایان این خط</translation>
         </message>
         <message>
             <source>Go on from the last one</source>
@@ -4320,6 +4344,16 @@
             <translation type="vanished">محدودیت کنترل</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Line {n}</source>
+            <translation>خط {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Lines</source>
+            <translation>خط‌های بازی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link</source>
             <translation>پیوندی</translation>
@@ -4779,6 +4813,11 @@
             <translation>نام دک</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Name of the line</source>
+            <translation>نام خط</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Name of the list</source>
             <translation>نام فهرست</translation>
@@ -4802,6 +4841,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name parts</source>
             <translation>بخش‌های نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Name this line</source>
+            <translation>نام‌گذاری این خط</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8563,9 +8607,13 @@
             <translation>این لازم است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>This is the Counter Step. The number at the edge of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
-            <translation>این گام کانتر است. عدد کنار {card} در دست شما کانتر آن است: آن را به دورریز ببرید تا {other} در این نبرد ۲۰۰۰ قدرت بگیرد. {card} و سپس {other} را انتخاب کنید.</translation>
+            <translation type="vanished">این گام کانتر است. عدد کنار {card} در دست شما کانتر آن است: آن را به دورریز ببرید تا {other} در این نبرد ۲۰۰۰ قدرت بگیرد. {card} و سپس {other} را انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
+            <translation>این گام کانتر است. عدد دوم {card} در دست شما کانتر آن است: آن را به دورریز ببرید تا {other} در این نبرد ۲۰۰۰ قدرت بگیرد. {card} و سپس {other} را انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
@@ -8584,6 +8632,11 @@
         <message>
             <source>This kind of file is not known here.</source>
             <translation type="vanished">این نوع پرونده اینجا شناخته نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>This line is being played</source>
+            <translation>همین خط بازی می‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -9003,6 +9056,11 @@
         <message>
             <source>Two columns are {field}.</source>
             <translation type="vanished">دو ستون {field} است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Two lines that part at moment {n}</source>
+            <translation>دو خط که در لحظهٔ {n} جدا می‌شوند</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/form.py" />
@@ -12065,6 +12123,7 @@
             <translation type="vanished">{name}: جان {life}، {hand} کارت در دست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>{name}: {numbers}</source>
             <translation>{name}: {numbers}</translation>
@@ -12075,6 +12134,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{name}: {n}</source>
             <translation>{name}: {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>{name}: {n} moments, from moment {fork}</source>
+            <translation>{name}: {n} لحظه، از لحظهٔ {fork}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

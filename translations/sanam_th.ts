@@ -1157,6 +1157,11 @@
             <translation>ถอยหนึ่งช่วง (Ctrl+←)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Back to the board</source>
+            <translation>กลับไปที่กระดาน</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
             <translation>กลับไปที่เด็ค</translation>
@@ -2077,6 +2082,11 @@
             <translation>เทียบรุ่นพิมพ์…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Compare with the line that is played</source>
+            <translation>เทียบกับแนวที่เล่นอยู่</translation>
+        </message>
+        <message>
             <source>Comprehensive rules</source>
             <translation type="vanished">กฎฉบับสมบูรณ์</translation>
         </message>
@@ -2405,6 +2415,11 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Delete the list</source>
             <translation>ลบรายการ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Delete this line</source>
+            <translation>ลบแนวนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -2774,8 +2789,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Everything costs Mp, the number beside the crystal. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
+            <translation>ทุกอย่างต้องใช้ Mp ตัวเลขข้างผลึก ผู้เริ่มมีเพียง 5 และใช้ได้แค่ร่าย ต่อไปมี 8 ทุก Subturn ส่วนที่ไม่ใช้จะหายไป</translation>
+        </message>
+        <message>
             <source>Everything costs Mp, the number beside the lightning. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
-            <translation>ทุกอย่างต้องใช้ Mp ตัวเลขข้างสายฟ้า ผู้เริ่มมีเพียง 5 และใช้ได้แค่ร่าย ต่อไปมี 8 ทุก Subturn ส่วนที่ไม่ใช้จะหายไป</translation>
+            <translation type="vanished">ทุกอย่างต้องใช้ Mp ตัวเลขข้างสายฟ้า ผู้เริ่มมีเพียง 5 และใช้ได้แค่ร่าย ต่อไปมี 8 ทุก Subturn ส่วนที่ไม่ใช้จะหายไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3242,6 +3261,11 @@
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Go on from here without the lesson, for both sides</source>
             <translation>เล่นต่อจากตรงนี้โดยไม่มีบทเรียน คุมทั้งสองฝ่าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Go on from the end of this line</source>
+            <translation>เล่นต่อจากปลายแนวนี้</translation>
         </message>
         <message>
             <source>Go on from the last one</source>
@@ -4320,6 +4344,16 @@
             <translation type="vanished">ข้อจำกัดการควบคุม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Line {n}</source>
+            <translation>แนวที่ {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Lines</source>
+            <translation>แนวการเล่น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link</source>
             <translation>ลิงก์</translation>
@@ -4779,6 +4813,11 @@
             <translation>ชื่อเด็ค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Name of the line</source>
+            <translation>ชื่อแนว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Name of the list</source>
             <translation>ชื่อรายการ</translation>
@@ -4802,6 +4841,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name parts</source>
             <translation>ส่วนของชื่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Name this line</source>
+            <translation>ตั้งชื่อแนวนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8563,9 +8607,13 @@
             <translation>ต้องกรอก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>This is the Counter Step. The number at the edge of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
-            <translation>นี่คือเคาน์เตอร์สเตป ตัวเลขที่ขอบของ {card} บนมือคือเคาน์เตอร์: นำลงแทรช แล้ว {other} ได้พาวเวอร์ +2000 ในแบทเทิลนี้ เลือก {card} แล้วเลือก {other}</translation>
+            <translation type="vanished">นี่คือเคาน์เตอร์สเตป ตัวเลขที่ขอบของ {card} บนมือคือเคาน์เตอร์: นำลงแทรช แล้ว {other} ได้พาวเวอร์ +2000 ในแบทเทิลนี้ เลือก {card} แล้วเลือก {other}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
+            <translation>นี่คือเคาน์เตอร์สเตป ตัวเลขที่สองของ {card} บนมือคือเคาน์เตอร์: นำลงแทรช แล้ว {other} ได้พาวเวอร์ +2000 ในแบทเทิลนี้ เลือก {card} แล้วเลือก {other}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
@@ -8584,6 +8632,11 @@
         <message>
             <source>This kind of file is not known here.</source>
             <translation type="vanished">โปรแกรมไม่รู้จักไฟล์ชนิดนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>This line is being played</source>
+            <translation>กำลังเล่นแนวนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -9003,6 +9056,11 @@
         <message>
             <source>Two columns are {field}.</source>
             <translation type="vanished">มีสองคอลัมน์เป็น {field}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Two lines that part at moment {n}</source>
+            <translation>สองแนวที่แยกกันที่ช่วง {n}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/form.py" />
@@ -12065,6 +12123,7 @@
             <translation type="vanished">{name}: ไลฟ์พ็อยต์ {life} การ์ดบนมือ {hand} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>{name}: {numbers}</source>
             <translation>{name}: {numbers}</translation>
@@ -12075,6 +12134,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{name}: {n}</source>
             <translation>{name}: {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>{name}: {n} moments, from moment {fork}</source>
+            <translation>{name}: {n} ช่วง แยกจากช่วงที่ {fork}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

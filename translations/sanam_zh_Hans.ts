@@ -1157,6 +1157,11 @@
             <translation>后退一步 (Ctrl+←)</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Back to the board</source>
+            <translation>回到场地</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Back to the deck</source>
             <translation>回到卡组</translation>
@@ -2077,6 +2082,11 @@
             <translation>比较印刷版本…</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Compare with the line that is played</source>
+            <translation>与目前的分支比较</translation>
+        </message>
+        <message>
             <source>Comprehensive rules</source>
             <translation type="vanished">综合规则</translation>
         </message>
@@ -2405,6 +2415,11 @@
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Delete the list</source>
             <translation>删除此表</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Delete this line</source>
+            <translation>删除这个分支</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -2774,8 +2789,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Everything costs Mp, the number beside the crystal. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
+            <translation>一切都需要 Mp，即水晶旁的数字。先手只有 5，而且只能用来施放；之后每个 Subturn 是 8。没用完的会失去。</translation>
+        </message>
+        <message>
             <source>Everything costs Mp, the number beside the lightning. The player who starts has only 5, and only for casting; later it is 8 in every Subturn. What you do not use is lost.</source>
-            <translation>一切都需要 Mp，即闪电旁的数字。先手只有 5，而且只能用来施放；之后每个 Subturn 是 8。没用完的会失去。</translation>
+            <translation type="vanished">一切都需要 Mp，即闪电旁的数字。先手只有 5，而且只能用来施放；之后每个 Subturn 是 8。没用完的会失去。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -3242,6 +3261,11 @@
             <location filename="../desktop/sanam/ui/table/lesson_screen.py" />
             <source>Go on from here without the lesson, for both sides</source>
             <translation>从这里不用课程继续，双方都由你操作</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Go on from the end of this line</source>
+            <translation>从这个分支的末端继续</translation>
         </message>
         <message>
             <source>Go on from the last one</source>
@@ -4320,6 +4344,16 @@
             <translation type="vanished">控制限制</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Line {n}</source>
+            <translation>分支 {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Lines</source>
+            <translation>分支</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
             <source>Link</source>
             <translation>连接</translation>
@@ -4779,6 +4813,11 @@
             <translation>卡组名称</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Name of the line</source>
+            <translation>分支名称</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <source>Name of the list</source>
             <translation>表的名称</translation>
@@ -4802,6 +4841,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Name parts</source>
             <translation>卡名部分</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Name this line</source>
+            <translation>为这个分支命名</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -8563,9 +8607,13 @@
             <translation>此项必填。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>This is the Counter Step. The number at the edge of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
-            <translation>这是反击步骤。手牌中 {card} 边缘的数字是反击值：把它放到废弃区，{other} 在这场战斗力量 +2000。选 {card}，再选 {other}。</translation>
+            <translation type="vanished">这是反击步骤。手牌中 {card} 边缘的数字是反击值：把它放到废弃区，{other} 在这场战斗力量 +2000。选 {card}，再选 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
+            <translation>这是反击步骤。手牌中 {card} 的第二个数字是反击值：把它放到废弃区，{other} 在这场战斗力量 +2000。选 {card}，再选 {other}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
@@ -8584,6 +8632,11 @@
         <message>
             <source>This kind of file is not known here.</source>
             <translation type="vanished">不认得这种文件。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>This line is being played</source>
+            <translation>目前进行的分支</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/banned.py" />
@@ -9003,6 +9056,11 @@
         <message>
             <source>Two columns are {field}.</source>
             <translation type="vanished">有两列都是{field}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>Two lines that part at moment {n}</source>
+            <translation>在时刻 {n} 分开的两个分支</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/form.py" />
@@ -12065,6 +12123,7 @@
             <translation type="vanished">{name}：基本分 {life}，手卡 {hand} 张</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <location filename="../desktop/sanam/ui/table/plates.py" />
             <source>{name}: {numbers}</source>
             <translation>{name}：{numbers}</translation>
@@ -12075,6 +12134,11 @@
             <location filename="../desktop/sanam/ui/decks/piles.py" />
             <source>{name}: {n}</source>
             <translation>{name}：{n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>{name}: {n} moments, from moment {fork}</source>
+            <translation>{name}：{n} 个时刻，从时刻 {fork} 分出</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

@@ -370,6 +370,7 @@ def _follow(journal: Journal, play: Play, entry: Batch | Rewind, number: int) ->
     play.version += 1
     play.undone.clear()
     play.batches.append(entry)
+    play.lines.played(entry)
 
 
 def _take_back(play: Play, events: list[Event]) -> None:
@@ -379,9 +380,10 @@ def _take_back(play: Play, events: list[Event]) -> None:
 
 def _rewound(play: Play, entry: Rewind) -> None:
     if entry.rewind == 1:
-        play.forward()
+        play.lines.played(play.forward())
     elif entry.rewind == -1 and len(play.batches) > 1:
         play.back()
+        play.lines.taken_back()
     else:
         raise ValueError(f"cannot rewind by {entry.rewind}")
 

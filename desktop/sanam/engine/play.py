@@ -52,6 +52,7 @@ from sanam.engine import chance, manual
 from sanam.engine import events as ev
 from sanam.engine.choice import Choice, Option, Refused, check
 from sanam.engine.events import Event
+from sanam.engine.lines import Lines
 from sanam.engine.procedure import Ask, Call, Done, Jump, Procedure
 from sanam.engine.table import Card, Modifier, Table, copy_of
 
@@ -203,6 +204,8 @@ class Play:
         self.version = 0
         self.batches: list[Batch] = []
         self.undone: list[Batch] = []
+        #: All that was played, what was taken back included.
+        self.lines = Lines()
         self.on_batch: list[Callable[[Batch], None]] = []
         self.on_rewind: list[Callable[[int, Batch], None]] = []
         #: What a game keeps that it has worked out from the table; it minds `version` and `since`.
@@ -428,6 +431,7 @@ class Play:
         self._before, self._events = self._events, []
         self._reveals = self._checkpoint = False
         self.batches.append(batch)
+        self.lines.played(batch)
         for listener in self.on_batch:
             listener(batch)
         return batch
@@ -540,6 +544,7 @@ class Play:
         if not self.can_undo:
             raise Refused("", "undo-would-hide-what-was-seen")
         batch = self.back()
+        self.lines.taken_back()
         for listener in self.on_rewind:
             listener(-1, batch)
         return batch
@@ -549,9 +554,30 @@ class Play:
         if not self.undone:
             raise Refused("", "nothing-to-redo")
         batch = self.forward()
+        self.lines.played(batch)
         for listener in self.on_rewind:
             listener(+1, batch)
         return batch
+
+    def take_line(self, id: str) -> None:
+        """Go to the end of another line of this match: what the two have not in common is taken back, and what was
+        played there is done again. Raises :class:`Refused` outside open practice, and for an unknown line.
+        """
+        if not self.open:
+            raise Refused("", "undo-would-hide-what-was-seen")
+        try:
+            wanted = self.lines.batches(id)
+        except KeyError:
+            raise Refused("", "no-such-move") from None
+        same = next((at for at, (a, b) in enumerate(zip(self.batches, wanted, strict=False)) if a is not b), None)
+        for _ in range(len(self.batches) - (min(len(self.batches), len(wanted)) if same is None else same)):
+            self.undo()
+        for batch in wanted[len(self.batches) :]:
+            self.undone = [batch]
+            self.forward()
+            self.lines.played(batch)
+            for listener in self.on_batch:
+                listener(batch)
 
     @property
     def finished(self) -> bool:

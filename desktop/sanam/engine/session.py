@@ -22,6 +22,7 @@ from sanam.engine import chance
 from sanam.engine import events as ev
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import MOMENTS, UNKNOWN, Chronicle, Fact
+from sanam.engine.lines import Line
 from sanam.engine.manual import AnyAction
 from sanam.engine.play import Batch, Game, Play
 from sanam.engine.retrace import retrace
@@ -262,16 +263,39 @@ class Session:
         """Do again what was undone last. Raises :class:`Refused` when there is nothing."""
         return self._play.redo()
 
+    # ------------------------------------------------------------------ lines
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Every line of the match, what was taken back included; none outside open practice, where a line could tell
+        what its players did not want to be known.
+        """
+        return self._play.lines.all() if self._play.open else ()
+
+    def line(self, id: str) -> Session:
+        """A copy of the match at the end of one of `lines`. Raises KeyError."""
+        return self._copy(self._play.lines.batches(id))
+
+    def take_line(self, id: str) -> None:
+        """Go on from the end of another line. Raises :class:`Refused`."""
+        self._play.take_line(id)
+
     # ------------------------------------------------------------------ looking back
 
     def earlier(self, length: int) -> Session:
         """The match as it stood after its first `length` batches: a copy that can go back and forward by itself."""
+        found = self._copy(self._play.batches)
+        found.go_to(length)
+        return found
+
+    def _copy(self, batches: list[Batch]) -> Session:
+        """A copy that stands after `batches`."""
         game = self._play.game
         made: Any = type(game)
         copy = Play(made(game.header) if game.header is not None else made(), Table())
-        copy.undone = list(reversed(self._play.batches))
+        copy.undone = list(reversed(batches))
         found = Session(copy, self.seat, self.open_hands)
-        found.go_to(length)
+        found.go_to(len(batches))
         return found
 
     def go_to(self, length: int) -> None:

@@ -12,6 +12,7 @@ from types import TracebackType
 from sanam.engine.journal import Header, Writer
 from sanam.engine.play import Batch, Play
 from sanam.file_locks import hold
+from sanam.matches.lines import LineNotes
 from sanam.matches.summary import id_of
 
 
@@ -62,6 +63,8 @@ class LiveMatch:
         self.problem: OSError | None = None
         self.on_problem: list[Callable[[OSError | None], None]] = []
         self.on_close: list[Callable[[LiveMatch], None]] = []
+        #: What the players note about its lines.
+        self.line_notes = LineNotes(path)
         self._writer = writer
         self._lock: BufferedReader | None = lock
         self._waiting: list[Batch | int] = []

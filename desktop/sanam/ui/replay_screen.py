@@ -24,6 +24,7 @@ class ReplayController(TableController):
     """
 
     fork = Signal(int)
+    keeps_lines = False
 
     @property
     def open(self) -> bool:

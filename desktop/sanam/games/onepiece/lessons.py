@@ -116,8 +116,8 @@ FIRST_TURNS = Lesson(
         ),
         Step(
             Message(
-                "This is the Counter Step. The number at the edge of {card} in your hand is its Counter: put it "
-                "into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}."
+                "This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the "
+                "trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}."
             ),
             (_picks("counter", CHILD), _picks("counter_target", LEADER)),
             card=CHILD,

@@ -79,8 +79,8 @@ FIRST_GAME = Lesson(
         ),
         Step(
             Message(
-                "Everything costs Mp, the number beside the lightning. The player who starts has only 5, and only "
-                "for casting; later it is 8 in every Subturn. What you do not use is lost."
+                "Everything costs Mp, the number beside the crystal. The player who starts has only 5, and only for "
+                "casting; later it is 8 in every Subturn. What you do not use is lost."
             ),
             lights=("seat0",),
         ),

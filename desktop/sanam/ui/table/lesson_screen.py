@@ -22,6 +22,7 @@ class LessonController(TableController):
     course: Course | None = None
     #: Whether the learner plays on without the lesson, for both sides.
     free = False
+    keeps_lines = False
 
     @property
     def open(self) -> bool:
@@ -185,6 +186,9 @@ class LessonScreen(TableScreen):
         timeline = self.right_side.panel.timeline
         for widget in (timeline.slider, timeline.where, self.right_side.flag, self.left_side.by_hand):
             widget.hide()
+        # Where there is room for one panel only, it is the one with the lesson.
+        self.right_side.toggle()
+        self.right_side.toggle()
         self.halo = Halo(self)
         panel = self.lesson_panel
         panel.go_on.connect(self._to("go_on"))

@@ -140,6 +140,13 @@ class Rewinding(Seated):
             self.curtain.emit(asked)
         return True
 
+    #: Whether what is taken back and played otherwise is kept as a line of its own.
+    keeps_lines = True
+
+    def take_line(self, id: str) -> bool:
+        """Go on from the end of another line of the match."""
+        return self._rewind(lambda: self.match.take_line(id))
+
     def scrub(self, length: int) -> None:
         """Look at the match after its first `length` batches, on a copy; the last moment is now."""
         self.hurry()

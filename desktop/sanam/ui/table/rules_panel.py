@@ -221,7 +221,7 @@ class RulesAtTable(QObject):
         """The book of the match that begins."""
         found = games.find(header.game)
         self.panel.use(found.table.rulebook(header.edition) if found is not None else None)
-        self.button.setVisible(self.panel.book is not None and self.screen.right_side.open)
+        self.button.setVisible(self.panel.book is not None and self.screen.right_side.is_out)
         if self.panel.book is None:
             self.button.setChecked(False)
 

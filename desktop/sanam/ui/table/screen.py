@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from sanam.engine.choice import Refused
 from sanam.engine.session import Session
+from sanam.matches.lines import LineNotes
 from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.table.controller import MenuEntry, TableController
 from sanam.ui.table.keys import KeyBoard
+from sanam.ui.table.lines_panel import LinesAtTable
 from sanam.ui.table.rules_panel import RulesAtTable
 from sanam.ui.table.speaking import Speaker
 
@@ -34,6 +36,7 @@ class TableScreen(BoardScreen):
         self.keys = KeyBoard(self)
         self.speaker = Speaker(self.view)
         self.rules = RulesAtTable(self)
+        self.lines = LinesAtTable(self)
         self._wire()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # Qt's name
@@ -132,6 +135,8 @@ class TableScreen(BoardScreen):
         self._speak_of(controller)
         self.rules.speak_of(controller.book.header)
         controller.changed.connect(self.rules.follow)
+        self.lines.begin(getattr(match, "line_notes", None) or LineNotes())
+        controller.changed.connect(self.lines.follow)
         self._told_result = ()
         self.speaker.begin()
         self.scene.view = None

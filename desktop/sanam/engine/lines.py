@@ -1,0 +1,108 @@
+"""Lines: the tree of all that was played in a match, what was taken back included.
+
+Whoever undoes and plays on otherwise leaves a line behind; it is kept, and can be taken up again. A line is known by
+the batch it ends with. The same answer from the same moment is the same batch, however often it is given.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import msgspec
+
+if TYPE_CHECKING:
+    from sanam.engine.play import Batch
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a match.
+
+    id       names its last batch, in every run of the program
+    number   from 1, in the order in which the lines were begun
+    fork     how many batches it has in common with the line that is played
+    length   how many batches it has in all
+    current  whether it is the one that is played
+    """
+
+    id: str
+    number: int
+    fork: int
+    length: int
+    current: bool
+
+
+@dataclass(slots=True)
+class _Node:
+    batch: Batch
+    parent: int
+    depth: int
+    id: str
+    children: dict[str, int] = field(default_factory=dict)
+    #: The child that was played last, -1 for none.
+    last: int = -1
+
+
+class Lines:
+    """The tree, and where the match stands in it."""
+
+    def __init__(self) -> None:
+        self._nodes: list[_Node] = []
+        self._at = -1
+
+    def played(self, batch: Batch) -> None:
+        """A batch came about, or was done again."""
+        told = msgspec.json.encode([batch.kind, batch.seat, batch.picks, batch.action])
+        before = self._nodes[self._at].id if self._at >= 0 else ""
+        id = hashlib.blake2b(before.encode() + told, digest_size=8).hexdigest()
+        known = self._nodes[self._at].children.get(id) if self._at >= 0 else 0 if self._nodes else None
+        if known is None:
+            known = len(self._nodes)
+            depth = self._nodes[self._at].depth + 1 if self._at >= 0 else 1
+            self._nodes.append(_Node(batch, self._at, depth, id))
+            if self._at >= 0:
+                self._nodes[self._at].children[id] = known
+        if self._at >= 0:
+            self._nodes[self._at].last = known
+        self._nodes[known].batch = batch
+        self._at = known
+
+    def taken_back(self) -> None:
+        """The last batch was undone."""
+        self._at = self._nodes[self._at].parent
+
+    def all(self) -> tuple[Line, ...]:
+        """Every line, in the order in which they were begun."""
+        ends = [index for index, node in enumerate(self._nodes) if not node.children]
+        if not ends:
+            return ()
+        now = self._at
+        while self._nodes[now].last >= 0:
+            now = self._nodes[now].last
+        played = set(self._path(now))
+        return tuple(
+            Line(
+                self._nodes[end].id,
+                number,
+                sum(index in played for index in self._path(end)),
+                self._nodes[end].depth,
+                end == now,
+            )
+            for number, end in enumerate(ends, 1)
+        )
+
+    def batches(self, id: str) -> list[Batch]:
+        """The batches of a line from the beginning of the match. Raises KeyError for an unknown one."""
+        for index, node in enumerate(self._nodes):
+            if node.id == id and not node.children:
+                return [self._nodes[at].batch for at in self._path(index)]
+        raise KeyError(id)
+
+    def _path(self, index: int) -> list[int]:
+        path = []
+        while index >= 0:
+            path.append(index)
+            index = self._nodes[index].parent
+        return path[::-1]
