@@ -158,6 +158,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%Ln turn</numerusform>
+                <numerusform>%Ln turns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>%n value(s) not in the rulebook</source>
             <translation>

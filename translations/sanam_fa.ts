@@ -157,6 +157,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%Ln نوبت</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>%n value(s) not in the rulebook</source>
             <translation>
@@ -2985,6 +2992,11 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Filters</source>
             <translation>پالایه‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Find in the log</source>
+            <translation>جست‌وجو در گزارش</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -10095,6 +10107,11 @@
             <translation>تاریکی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <source>decisions of {name}: {n}</source>
+            <translation>تصمیم‌های {name}: {n}</translation>
+        </message>
+        <message>
             <source>decks as they are, by agreement</source>
             <translation type="vanished">دک‌ها همان‌گونه که هستند، با توافق</translation>
         </message>
@@ -10330,6 +10347,11 @@
             <location filename="../desktop/sanam/ui/table/rewinding.py" />
             <source>looks through the Deck</source>
             <translation>به دک نگاه می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <source>most damage: {cards}</source>
+            <translation>بیشترین آسیب: {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />

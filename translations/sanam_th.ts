@@ -157,6 +157,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%Ln เทิร์น</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>%n value(s) not in the rulebook</source>
             <translation>
@@ -2985,6 +2992,11 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Filters</source>
             <translation>ตัวกรอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Find in the log</source>
+            <translation>ค้นหาในบันทึก</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -10095,6 +10107,11 @@
             <translation>ความมืด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <source>decisions of {name}: {n}</source>
+            <translation>การตัดสินใจของ {name}: {n}</translation>
+        </message>
+        <message>
             <source>decks as they are, by agreement</source>
             <translation type="vanished">ใช้เด็คตามที่เป็น โดยตกลงกัน</translation>
         </message>
@@ -10330,6 +10347,11 @@
             <location filename="../desktop/sanam/ui/table/rewinding.py" />
             <source>looks through the Deck</source>
             <translation>ดูในเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <source>most damage: {cards}</source>
+            <translation>ความเสียหายมากที่สุด: {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />

@@ -157,6 +157,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%Ln 个回合</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>%n value(s) not in the rulebook</source>
             <translation>
@@ -2985,6 +2992,11 @@
             <location filename="../desktop/sanam/ui/cards/screen.py" />
             <source>Filters</source>
             <translation>筛选</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Find in the log</source>
+            <translation>在记录中查找</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -10095,6 +10107,11 @@
             <translation>暗</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <source>decisions of {name}: {n}</source>
+            <translation>{name} 的决定：{n}</translation>
+        </message>
+        <message>
             <source>decks as they are, by agreement</source>
             <translation type="vanished">双方同意，卡组照旧</translation>
         </message>
@@ -10330,6 +10347,11 @@
             <location filename="../desktop/sanam/ui/table/rewinding.py" />
             <source>looks through the Deck</source>
             <translation>查看卡组</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <source>most damage: {cards}</source>
+            <translation>造成最多伤害：{cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/editor.py" />

@@ -72,3 +72,15 @@ def test_a_match_that_is_over_is_watched_from_the_table(ended: tuple[Any, Any]) 
     until(lambda: main.current_screen() == "replay")
     assert main.seating.replays.replay.header.id == header.id
     assert main.seating.match is None
+
+
+def test_the_end_of_a_match_says_its_figures(ended: tuple[Any, Any]) -> None:
+    main, _ = ended
+    table = main.seating.table
+    play = main.seating.match.play
+    answers = [sum(batch.kind == "answer" and batch.seat == seat for batch in play.batches) for seat in (0, 1)]
+    assert sum(answers)
+    said = table.banner.figures.text()
+    assert all(f"{number}" in said for number in answers)
+    assert all(name in said for name in main.seating.match.header.names)
+    press(table.banner.look_button)

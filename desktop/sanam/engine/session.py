@@ -98,6 +98,10 @@ class Session:
         """How many batches the match has: answers and manual actions, and the start."""
         return len(self._play.batches)
 
+    def decisions(self, seat: int) -> int:
+        """How many questions a seat has answered."""
+        return sum(batch.kind == "answer" and batch.seat == seat for batch in self._play.batches)
+
     @property
     def version(self) -> int:
         """Grows with every change of the match."""

@@ -103,3 +103,24 @@ def test_the_log_follows_a_match_that_went_another_way(table: Any) -> None:
     anew = Session(play, 0).chronicle()
     assert chronicle.entries == anew.entries
     assert chronicle.turns == anew.turns
+
+
+def test_the_log_shows_only_lines_with_the_words_that_are_looked_for(table: Any) -> None:
+    play = started(7, 120)
+    driver = table(play)
+    panel = driver.screen.right_side.panel
+    log = panel.log
+
+    def shown() -> list[str]:
+        return [log.item(row).text() for row in range(log.count()) if not log.item(row).isHidden()]
+
+    everything = shown()
+    panel.finder.setText("ATTACKS")
+    lines = shown()
+    assert 0 < len(lines) < len(everything)
+    hits = [line for line in everything if "attacks" in line]
+    assert [line for line in lines if "attacks" in line] == hits
+    # Each stands under its turn.
+    assert all("attacks" in line or line.startswith("Turn") for line in lines)
+    panel.finder.clear()
+    assert shown() == everything

@@ -121,6 +121,9 @@ class Banner(QFrame):
         column.addWidget(self.title)
         column.addWidget(self.words)
         column.addWidget(self.score)
+        self.figures = label("", "quiet", wrap=True)
+        self.figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column.addWidget(self.figures)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addStretch(1)
@@ -161,7 +164,7 @@ class Banner(QFrame):
     def forget(self) -> None:
         """Put it away with what it said."""
         self.hide()
-        for part in (self.title, self.words, self.score):
+        for part in (self.title, self.words, self.score, self.figures):
             part.clear()
         self.setAccessibleName("")
 
@@ -169,8 +172,14 @@ class Banner(QFrame):
         self.hide()
         self.look.emit()
 
-    def tell(self, title: str, words: str, score: str, token: str, on: str, again: bool = False) -> None:
-        """Show a result; `on` are the words of the way on, "" for none; `again`: whether it can be played once more."""
+    def tell(
+        self, title: str, words: str, score: str, token: str, on: str, again: bool = False, figures: str = ""
+    ) -> None:
+        """Show a result; `on` are the words of the way on, "" for none; `again`: whether it can be played once more;
+        `figures` of the match.
+        """
+        self.figures.setText(figures)
+        self.figures.setVisible(bool(figures))
         self.after.setVisible(again)
         self.token = token
         self.title.setText(title)
@@ -179,7 +188,7 @@ class Banner(QFrame):
         self.score.setVisible(bool(score))
         self.on_button.setVisible(bool(on))
         self.on_button.setText(on)
-        self.setAccessibleName(f"{title} {words} {score}")
+        self.setAccessibleName(f"{title} {words} {score} {figures}")
         self.show()
         self.raise_()
         (self.on_button if on else self.again_button if again else self.leave_button).setFocus()

@@ -87,6 +87,7 @@ class LogList(QListWidget):
         self.setMouseTracking(True)
         self._shown: list[tuple[Entry, int]] = []
         self._now = True
+        self._wanted = ""
         self._group: tuple[int, int, str] = (-1, -1, "")
         self.itemClicked.connect(lambda item: self._jump(item))
         self.itemActivated.connect(lambda item: self._jump(item))
@@ -118,6 +119,8 @@ class LogList(QListWidget):
             self._shown.append((entry, self.count()))
             self._add(entry, name_of, seat_name, near)
         if len(entries) != same:
+            if self._wanted:
+                self.look_for(self._wanted)
             self.scrollToBottom()
 
     def _add(self, entry: Entry, name_of: FactName, seat_name: SeatName, near: int) -> None:
@@ -167,6 +170,21 @@ class LogList(QListWidget):
         super().resizeEvent(event)
         if self._now:
             self.scrollToBottom()
+
+    def look_for(self, words: str) -> None:
+        """Show only lines with these words, under the turns they belong to; "" for all."""
+        self._wanted = words.casefold().strip()
+        found = False  # below the heading that is looked at
+        for row in range(self.count() - 1, -1, -1):
+            item = self.item(row)
+            if item.data(_CARDS) is not None:
+                fits = self._wanted in item.text().casefold()
+                found = found or fits
+            else:
+                turn = item.font().bold()
+                fits = not self._wanted or (found and turn)
+                found = found and not turn
+            item.setHidden(not fits)
 
     def forget(self) -> None:
         """Hold no line."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanam.ui.table.controller import TableController
+from sanam.ui.table.statistics import statistics_words
 from sanam.ui.text import fill, isolated, tr
 
 if TYPE_CHECKING:
@@ -37,7 +38,8 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
         score += "  ·  " + fill(tr("drawn: {n}"), n=wins[2])
     if finished:
         title = tr("The match is a draw") if winner is None else fill(tr("{name} wins the match"), name=name)
-        screen.banner.tell(title, words, score, token, "", again=kept(screen.match))
+        figures = statistics_words(controller)
+        screen.banner.tell(title, words, score, token, "", again=kept(screen.match), figures=figures)
     else:
         rounds = controller.words.rounds()
         title = rounds["drawn"] if winner is None else fill(rounds["won"], name=name)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QLineEdit,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -69,7 +70,6 @@ class ChainList(QWidget):
             state = tr("resolves now")
         name = name_of(link.get("card")) or tr("a card")
         words = f"{plain_number(number)}  {isolated(name)}"
-        box.setText(box.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, 190))
         edge = color("text") if link.get("resolving") else color(token)
         strike = "text-decoration: line-through;" if link.get("negated") else ""
         box.setStyleSheet(
@@ -78,6 +78,9 @@ class ChainList(QWidget):
             f" background: {color('zone').name()}; {strike} }}"
         )
         targets = ", ".join(name_of(card) or tr("a card") for card in link.get("cards", []) if card)
+        lines = [words, *([f"→ {isolated(targets)}"] if targets else []), *([state] if state else [])]
+        elided = (box.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, 190) for line in lines)
+        box.setText("\n".join(elided))
         tip = joined(" · ", (fill(said.link_title(link), n=number), seat_name(link.get("seat"))))
         if targets:
             tip += f" → {targets}"
@@ -257,6 +260,12 @@ class RightPanel(QWidget):
         self.stack = QStackedWidget()
         self.stack.setStyleSheet("QStackedWidget { background: transparent; }")
         self.log = LogList()
+        self.finder = QLineEdit()
+        self.finder.setPlaceholderText(tr("Find in the log"))
+        self.finder.setAccessibleName(tr("Find in the log"))
+        self.finder.setClearButtonEnabled(True)
+        self.finder.textChanged.connect(self.log.look_for)
+        column.addWidget(self.finder)
         self.pile = PileBrowser()
         self.stack.addWidget(self.log)
         self.stack.addWidget(self.pile)
@@ -273,6 +282,7 @@ class RightPanel(QWidget):
     def forget(self) -> None:
         """No line, no card, no moment of whoever looked."""
         self.title.clear()
+        self.finder.clear()
         self.log.forget()
         self.pile.tell("", "", [])
         self.show_log()
@@ -281,8 +291,10 @@ class RightPanel(QWidget):
 
     def show_log(self) -> None:
         self.pile.zone = ""
+        self.finder.show()
         self.stack.setCurrentWidget(self.log)
 
     def show_pile(self, zone: str, title: str, cards: list[Shown]) -> None:
         self.pile.tell(zone, title, cards)
+        self.finder.hide()
         self.stack.setCurrentWidget(self.pile)
