@@ -360,3 +360,78 @@ def test_in_an_older_text_a_choice_behind_a_condition_is_whether_it_is_used() ->
     s.act("normal_summon", card)
     s.settle("optional_trigger")
     assert s.choice.kind == "optional_trigger"
+
+
+# ------------------------------------------------------------------------------------------------- places and materials
+GEM = magic("gem", "Place 1 Warrior monster from your Deck face-up in your Spell & Trap Zone as a Continuous Spell.")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.47")
+def test_a_monster_placed_as_a_continuous_spell_is_no_monster() -> None:
+    pop = magic("pop", "Destroy 1 Spell on the field.")
+    s = Scenario("zh-mr2", GEM, pop)
+    bear = s.put(0, "bear", "deck")
+    s.act("activate", s.put(0, "gem", "hand"))
+    s.settle("pick")
+    s.pick(bear)
+    through(s)
+    assert s.where(bear)[:3] == "0.s" and s.card(bear).face_up and not s.game.monsters(0)
+    s.act("activate", s.put(0, "pop", "hand"))
+    through(s)
+    assert s.where(bear) == "0.graveyard"
+
+
+def test_nothing_is_placed_without_a_zone() -> None:
+    s = Scenario("zh-mr2", GEM)
+    s.put(0, "bear", "deck")
+    for zone in ("s1", "s2", "s3", "s4", "s5"):
+        s.put(0, "gem", zone, "down")
+    assert "activate" not in s.acts(s.card(s.put(0, "gem", "hand")).id)
+
+
+STORM = magic("storm", "Destroy Spells/Traps on the field up to the number of monsters you control.")
+
+
+def test_up_to_a_number_that_is_counted_then() -> None:
+    s = Scenario("zh-mr2", STORM)
+    s.put(0, "bear", "m1")
+    s.put(0, "ox", "m2")
+    for zone in ("s1", "s2", "s3"):
+        s.put(1, "storm", zone, "down")
+    s.act("activate", s.put(0, "storm", "hand"))
+    s.settle("pick")
+    assert s.choice.most == 2
+
+
+TORN = magic(
+    "torn", "Fusion Summon 1 Fusion Monster from your Extra Deck, by banishing Fusion Materials from your field or GY."
+)
+CENTAUR = parsed(monster("centaur", 6, 2000, 1000, traits=("fusion", "effect"), text='"bear" + "ox"\n'))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.58")
+def test_a_fusion_summon_may_banish_its_materials() -> None:
+    s = Scenario("zh-mr2", TORN, CENTAUR, extra=("centaur",))
+    card = s.put(0, "torn", "hand")
+    bear = s.put(0, "bear", "graveyard")
+    assert "activate" not in s.acts(card)
+    ox = s.put(0, "ox", "m1")
+    s.act("activate", card)
+    while s.choice.kind != "action":
+        s.play.answer(s.choice.combinations[0] if s.choice.combinations else [0])
+    assert s.where(bear) == s.where(ox) == "0.banished"
+    assert [fact.what for fact in s.facts("fusion_summoned")] == ["fusion_summoned"]
+
+
+PRICE = parsed(spell("price", text="Pay 800 LP to activate this card. Draw 2 cards."))
+
+
+def test_a_price_to_activate_a_card_is_its_cost() -> None:
+    s = Scenario("zh-mr2", PRICE)
+    s.set_lp(0, 700)
+    card = s.put(0, "price", "hand")
+    assert "activate" not in s.acts(card)
+    s.set_lp(0, 1000)
+    s.act("activate", card)
+    through(s)
+    assert s.lp(0) == 200 and s.size(0, "hand") == 2

@@ -71,7 +71,7 @@ OTHERWISE: dict[type, str] = {
     t.Draw: "below", t.PayLife: "below", t.CreateTokens: "below", t.RemoveCounters: "below", t.Detach: "below",
     t.EndBattlePhase: "below", t.FusionSummon: "test_special_methods", t.RitualSummon: "test_special_methods",
     t.SkipPhase: "always", t.Shuffle: "always", t.PlayerRule: "always", t.Replace: "always", t.WinDuel: "always",
-    t.Later: "always", t.SetLife: "always", t.PutBack: "what was banished before",
+    t.Later: "always", t.SetLife: "always", t.PutBack: "what was banished before", t.PlaceSpell: "test_complement_texts",
     t.SummonCondition: "says how a card is Summoned",
     t.Arrange: "what was looked at before",
     t.ByHand: "the players know",

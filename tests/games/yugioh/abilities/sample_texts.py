@@ -41,6 +41,12 @@ TEXTS: list[tuple[CardData, str]] = [
     (SPELL, "Your LP becomes 1000."),
     (SPELL, "Target 1 monster you control; banish it until the End Phase."),
     (SPELL, "Draw 1 card for each monster you control."),
+    (SPELL, "Place 1 monster from your Deck face-up in your Spell & Trap Zone as a Continuous Spell."),
+    (SPELL, "Destroy Spells/Traps on the field up to the number of monsters you control."),
+    (
+        SPELL,
+        "Fusion Summon 1 Fusion Monster from your Extra Deck, by banishing Fusion Materials from your field or GY.",
+    ),
     (SPELL, "Draw until you have 4 cards in your hand."),
     (SPELL, "Target 1 face-up monster on the field; its original ATK becomes 0."),
     (SPELL, "Target 1 face-up monster on the field; it is treated as a Tuner until the End Phase."),

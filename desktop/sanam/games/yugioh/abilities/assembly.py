@@ -566,7 +566,7 @@ class Assembler:
                     raise NotUnderstood(*span, "activated?")
                 return "activate"
             activation = ability.when.events[0] in ("activation", "summoning")
-            negates = any(isinstance(step.op, t.Negate) and step.op.what == "activation" for step in ability.do)
+            negates = any(isinstance(step.op, t.Negate) and "activation" in step.op.what for step in ability.do)
             negates = negates or ability.when.events[0] == "summoning"
             return "quick" if activation and (card.kind == "trap" or negates) else "trigger"
         if card.kind == "trap" and not ability.windows and not brief:

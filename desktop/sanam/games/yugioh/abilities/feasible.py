@@ -33,6 +33,7 @@ from sanam.games.yugioh.abilities.tree import (
     Operation,
     PayLife,
     PlaceCounters,
+    PlaceSpell,
     RemoveCounters,
     Reveal,
     RitualSummon,
@@ -256,7 +257,7 @@ def _supplies(steps: list[Step]) -> frozenset[str]:
                 found.add("graveyard")
             case TakeControl() | SwapControl() | ChangePosition():
                 found.add("monster")
-            case SetCard() | Equip():
+            case SetCard() | Equip() | PlaceSpell():
                 found.add("spell-trap")
             case Choose() | TossCoin() | RollDie() as op:
                 found |= _supplies(list(inner(Step(op))))

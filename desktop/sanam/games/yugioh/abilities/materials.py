@@ -250,7 +250,10 @@ class FusionSummonMonster(SummonByEffect):
     def put(self) -> Outcome:
         ctx = context(self.ctx)
         cause = {"cause": "summon", "card": self.monster, "seat": ctx.seat}
-        self.world.send(self.chosen, cause)
+        if self._op().banish:
+            self.world.banish(self.chosen, cause)
+        else:
+            self.world.send(self.chosen, cause)
         return self.summon(self.monster, ctx, "fusion")
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_filters import zones
 from sanam.games.yugioh.abilities.meaning_lines import Body, Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import THEM, on_field, replace
+from sanam.games.yugioh.abilities.meaning_nouns import THEM, found, on_field, one, replace, some
 from sanam.games.yugioh.abilities.meaning_statements import modify
-from sanam.games.yugioh.abilities.meaning_verbs import Several, until
+from sanam.games.yugioh.abilities.meaning_verbs import Several, Targets, until
 
 
 @means("Line.then", "Line.also", "Line.if you do")
@@ -19,26 +22,32 @@ def _goes_on(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="", do=(replace(first, link=tree.name), *rest)))
 
 
-@means("Body.pay to", "Body.pay to target", "Body.by", "Body.by may")
+@means("Body.pay to", "Body.pay to target", "Body.by", "Body.by may", "Body.if may pay to")
 def _pay_to(tree: Tree) -> Body:
     """What stands before "to" or after "by" is the cost."""
     if tree.name.startswith("by"):
         cost: tuple[t.Step, ...] = (t.Step(meaning(tree["c"])),)
     else:
         cost = steps(tree["c"])
+    _check_paid(cost)
+    targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
+    optional = tree.name.startswith("by") or "may" in tree.name
+    said = conditions(tree["k"]) if tree.get("k") is not None else ()
+    return Body(optional=optional, cost=cost, targets=targets, do=steps(tree["d"]), conditions=said)
+
+
+def _check_paid(cost: tuple[t.Step, ...]) -> None:
     if not all(isinstance(step.op, t.Move | t.PayLife | t.Detach | t.RemoveCounters | t.Reveal) for step in cost):
         raise Meaningless("what is paid")
     if any(step.optional or step.conditions for step in cost):
         raise Meaningless("whether that is paid")
-    targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
-    return Body(optional=tree.name.startswith("by"), cost=cost, targets=targets, do=steps(tree["d"]))
 
 
-@means("Obj.known from")
+@means("Obj.known from", "Obj.known there")
 def _known_from(tree: Tree) -> t.Group:
     """ "That monster from the GY": it must be there still."""
     group: t.Group = meaning(tree["r"])
-    return replace(group, zones=zones(tree["z"]))
+    return replace(group, zones=zones(tree["z"]) if tree.get("z") is not None else ("field",))
 
 
 # --------------------------------------------------------------------------------- who does it, to whom
@@ -70,6 +79,7 @@ fix(
     {
         "halve your lp": t.SetLife(how="halve"),
         "halve opponent's lp": t.SetLife(how="halve", who="opponent"),
+        "negate summon or activation": t.Negate(what="summon or activation"),
         "switch lp": t.SetLife(how="swap", who="each"),
     },
 )
@@ -131,6 +141,49 @@ def _banish_until(tree: Tree) -> Several:
         turns=2 if tree["p"].name == "next end phase" else 1,
     )
     return Several((t.Move(how="banish", group=on_field(meaning(tree["o"]))), back))
+
+
+@means("NP.so many", "NP.exactly so many")
+def _so_many(tree: Tree) -> t.Group:
+    return replace(some(tree, "up to" if tree.name == "so many" else "exactly"), size=meaning(tree["v"]))
+
+
+@means("HowMany.handled")
+def _number_handled(tree: Tree) -> t.Amount:
+    return t.Amount(of="did")
+
+
+@means("First.immediately")
+def _immediately(tree: Tree) -> t.Operation:
+    op: t.Operation = meaning(tree["x"])
+    if not isinstance(op, t.NormalSummon):
+        raise Meaningless("what waits for the end of the effect")
+    return op
+
+
+@means("Op.place as continuous spell")
+def _place_as_spell(tree: Tree) -> t.Operation:
+    return t.PlaceSpell(group=found(meaning(tree["o"]), "you", "deck"))
+
+
+@means("Op.fusion summon from field", "Op.fusion summon by banishing")
+def _fusion(tree: Tree) -> t.Operation:
+    group = found(one(meaning(tree["o"])), "you", "extra")
+    if tree.name == "fusion summon from field":
+        return t.FusionSummon(group=group, zones=("field",))
+    return t.FusionSummon(group=group, zones=zones(tree["z"]), banish=True)
+
+
+@means("Line.pay to activate")
+def _pay_to_activate(tree: Tree) -> Sentence:
+    paid = steps(tree["x"])
+    first: Any = paid[0].op
+    if isinstance(first, Targets) and len(paid) == 1:
+        gate: dict[str, Any] = {"targets": first.groups}
+    else:
+        _check_paid(paid)
+        gate = {"cost": paid}
+    return Sentence(ability=t.Ability(kind="activate", **gate), gate=tuple(gate))
 
 
 @means("Body.activate", "Body.may activate")

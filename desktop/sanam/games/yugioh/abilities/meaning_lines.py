@@ -162,6 +162,7 @@ class Body(msgspec.Struct, kw_only=True):
     cost: tuple[t.Step, ...] = ()
     targets: tuple[t.Group, ...] = ()
     do: tuple[t.Step, ...] = ()
+    conditions: tuple[t.Condition, ...] = ()
 
 
 @means("Body.do", "Body.may", "Body.pay", "Body.may pay", "Body.may pay to", "Body.may pay to target")
@@ -192,6 +193,8 @@ def _line(tree: Tree) -> Sentence:
         raise Meaningless("once per turn, but not that it can be done")
     if untold and any(isinstance(step.op, Procedure) for step in body.do):
         raise Meaningless("a way to Summon the card, which is no effect")
+    if body.conditions:
+        head["conditions"] = (*head.get("conditions", ()), *body.conditions)
     ability = t.Ability(
         **({"kind": ""} | head), optional=body.optional, cost=body.cost, targets=body.targets, do=body.do
     )

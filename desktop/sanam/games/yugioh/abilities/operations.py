@@ -81,6 +81,7 @@ HANDLERS: dict[type, Handler] = {
     tree.SpecialSummon: on_summon.special_summon,
     tree.NormalSummon: on_summon.normal_summon,
     tree.SetCard: on_cards.set_card,
+    tree.PlaceSpell: on_cards.place_spell,
     tree.ChangePosition: on_cards.change_position,
     tree.Damage: on_players.damage,
     tree.GainLife: on_players.gain_life,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sanam.engine.procedure import Call
+from sanam.engine.table import UP
 from sanam.games.yugioh.abilities.amounts import last_values, number, remember
 from sanam.games.yugioh.abilities.base import Act, Outcome
 from sanam.games.yugioh.abilities.context import at
@@ -21,6 +22,7 @@ from sanam.games.yugioh.abilities.tree import (
     Look,
     Move,
     PlaceCounters,
+    PlaceSpell,
     PutBack,
     RemoveCounters,
     Reveal,
@@ -120,6 +122,18 @@ def set_card(act: Act, op: SetCard, picked: Picked) -> Outcome:
             world.set_spell(card, seat, op.ready)
             done.append(card)
     return Outcome(bool(done), done)
+
+
+def place_spell(act: Act, op: PlaceSpell, picked: Picked) -> Outcome:
+    """A monster there is a Spell (YZH-5.47); it is not equipped to anything."""
+    world, seat = act.world, act.ctx.seat
+    done = []
+    for card in picked[0]:
+        free = world.free_spell_zones(seat)
+        if free:
+            world.relocate(card, free[0], UP)
+            done.append(card)
+    return Outcome(bool(done), [card for card in done if card in world.table.cards])
 
 
 def change_position(act: Act, op: ChangePosition, picked: Picked) -> Outcome:

@@ -121,13 +121,16 @@ def link_of(world: World, event: dict[str, Any] | None) -> int | None:
 def negate(act: Act, op: Negate, picked: Picked) -> Outcome:
     """YZH-2.115, YZH-4.37: a negated link ends without effect, what was paid for it is not given back (YZH-5.39)."""
     world, ctx = act.world, act.ctx
-    match op.what:
+    what = op.what
+    if what == "summon or activation":
+        what = "activation" if (ctx.event or {}).get("link") is not None else "summon"
+    match what:
         case "activation" | "effect":
             index = link_of(world, ctx.event)
             if index is None:
                 return Outcome(False, [])
             card = world.chain()[index]["card"]
-            world.negate_link(index, op.what)
+            world.negate_link(index, what)
             return Outcome(True, [card] if card in world.table.cards else [])
         case "attack":
             attacker = world.battle()[0]

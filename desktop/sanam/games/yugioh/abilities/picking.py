@@ -43,6 +43,7 @@ from sanam.games.yugioh.abilities.tree import (
     NormalSummon,
     Operation,
     PlaceCounters,
+    PlaceSpell,
     RemoveCounters,
     Replace,
     RitualSummon,
@@ -240,6 +241,8 @@ def room(world: World, ctx: Context, op: Operation) -> int | None:
         return len(world.free_monster_zones(ctx.seat if to == "you" else 1 - ctx.seat))
     if isinstance(op, NormalSummon) and op.tributes == 0:
         return len(world.free_monster_zones(ctx.seat))
+    if isinstance(op, PlaceSpell):
+        return len(world.free_spell_zones(ctx.seat))
     if isinstance(op, SetCard) and op.group.filter.icons != ("field",):
         return len(world.free_spell_zones(ctx.seat))
     if isinstance(op, Equip) and not any(world.zone_word(card) == "spell-trap" for card in _known(world, ctx, op.card)):

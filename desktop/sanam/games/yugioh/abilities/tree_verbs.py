@@ -86,6 +86,12 @@ class SetCard(_Op, tag="set", frozen=True, kw_only=True):
     ready: bool = False
 
 
+class PlaceSpell(_Op, tag="place spell", frozen=True, kw_only=True):
+    """Place cards face-up in your Spell & Trap Zone, where a monster is a Continuous Spell; that activates nothing."""
+
+    group: Group
+
+
 class ChangePosition(_Op, tag="position", frozen=True, kw_only=True):
     """to "change" (Attack ↔ Defense) | "attack" | "defense" | "facedown" (face-down Defense) | "faceup attack"
     | "faceup defense"."""
@@ -154,8 +160,8 @@ class Become(_Op, tag="become", frozen=True, kw_only=True):
 
 class Negate(_Op, tag="negate", frozen=True, kw_only=True):
     """what "activation" (of the card or effect of the occasion: it does not resolve) | "effect" (its effect at
-    resolution) | "attack" | "summon" (of the occasion) | "effects" (those of the cards of `group`, while
-    `until`)."""
+    resolution) | "attack" | "summon" (of the occasion) | "summon or activation" (whichever it is) | "effects" (those of
+    the cards of `group`, while `until`)."""
 
     what: str
     group: Group | None = None
@@ -303,10 +309,11 @@ class Choose(_Op, tag="choose", frozen=True, kw_only=True):
 
 
 class FusionSummon(_Op, tag="fusion summon", frozen=True, kw_only=True):
-    """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY)."""
+    """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`)."""
 
     group: Group
     zones: tuple[str, ...] = ("hand", "field")
+    banish: bool = False
 
 
 class RitualSummon(_Op, tag="ritual summon", frozen=True, kw_only=True):
@@ -456,6 +463,7 @@ Operation: TypeAlias = (
     | SpecialSummon
     | NormalSummon
     | SetCard
+    | PlaceSpell
     | ChangePosition
     | Damage
     | GainLife
