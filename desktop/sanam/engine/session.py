@@ -31,6 +31,8 @@ from sanam.engine.sight import Sight, look, onlooker
 from sanam.engine.table import Card, Table
 from sanam.engine.view import ChoiceView, View, choice_view, handles_of, named
 
+#: Events that only say where the rules stand.
+_BOOKKEEPING = (ev.Asked, ev.Answered, ev.Withdrawn, ev.Called, ev.Returned, ev.Noted)
 #: How often hidden cards are dealt anew before some are left where they are.
 DEALS = 20
 
@@ -310,6 +312,13 @@ class Session:
             copy.back()
         while len(copy.batches) < length:
             copy.forward()
+
+    def only_asked_since(self, length: int) -> bool:
+        """Whether nothing has happened since the first `length` batches but questions and answers: nothing was moved,
+        turned, paid, counted, shown or rolled.
+        """
+        later = self._play.batches[length:]
+        return all(isinstance(event, _BOOKKEEPING) for batch in later for event in batch.events)
 
     def revealed_since(self, length: int) -> bool:
         """Whether anything hidden became known after the first `length` batches."""

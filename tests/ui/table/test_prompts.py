@@ -15,7 +15,7 @@ from table_matches import Attacker, started, to_choice
 
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
-from sanam.engine.play import Play
+from sanam.engine.play import Play, fingerprint
 from sanam.ui.table import spots
 from sanam.ui.table.spots import Span
 
@@ -257,3 +257,26 @@ def test_a_held_key_asks_at_every_chance_and_letting_go_returns_to_the_setting(t
     assert controller.prompts(0) == "always"
     QTest.keyRelease(view, Qt.Key.Key_A)
     assert controller.prompts(0) == "events"
+
+
+def test_escape_gives_a_choice_up_that_has_cost_nothing_yet(table: Any) -> None:
+    for seed in range(30):
+        play = to_choice(started(seed), "action", 0, phase="main1")
+        driver = table(play)
+        controller = driver.controller
+        acts = [o.act for o in controller.choice.options]
+        if "normal_summon" not in acts:
+            continue
+        before = fingerprint(play.table)
+        controller.answer([acts.index("normal_summon")])
+        assert controller.choice.kind == "place"
+        QTest.keyClick(driver.screen.view, Qt.Key.Key_Escape)
+        assert controller.choice.kind == "action" and fingerprint(play.table) == before
+        # What has happened stays: Esc at the board takes nothing back.
+        controller.answer([acts.index("normal_summon")])
+        controller.answer([0])
+        length = len(play.batches)
+        QTest.keyClick(driver.screen.view, Qt.Key.Key_Escape)
+        assert len(play.batches) == length
+        return
+    raise AssertionError("no monster could be Normal Summoned")

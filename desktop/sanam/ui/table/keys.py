@@ -235,7 +235,7 @@ class KeyBoard(QObject):
             controller.leave_past()
         elif screen.right_side.panel.pile.zone:
             screen.right_side.panel.show_log()
-        else:
+        elif not controller.give_up_choice():
             screen.view.setFocus()
         return True
 

@@ -112,6 +112,14 @@ class Rewinding(Seated):
 
         return self._rewind(back)
 
+    def give_up_choice(self) -> bool:
+        """Take back the gesture that led to the open question, if it has cost nothing yet; says whether it did."""
+        choice = self.choice
+        start = max((mark for mark in self.stops if mark < self.match.length), default=None)
+        if choice is None or choice.kind in self.mat.menu_kinds or start is None:
+            return False
+        return self.match.only_asked_since(start) and self.undo()
+
     def redo(self) -> bool:
         """Do the gesture again that was taken back last."""
 
