@@ -41,7 +41,7 @@ def paint_small(
     window = rect.adjusted(border, border, -border, -border)
 
     lines, size = name_lines(spec.name, spec.language, window.width() - 4, width * 0.148, 1 if width < 56 else 2)
-    line_height = size * (1.15 if spec.language == "en" else 1.4)
+    line_height = size * (1.15 if spec.language == "en" else 1.32)
     plate = QRectF(window.left(), window.top(), window.width(), line_height * len(lines) + 3)
     painter.fillRect(plate, QColor(frame.plate))
     for index, line in enumerate(lines):
@@ -106,6 +106,10 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
             break
         size = max(TEXT_FLOOR, size - 0.5)
         small = max(9.0, min(small, size * 0.8))
+    if spare < 0 and any(labels):
+        labels = [""] * len(values)
+        widths = [number_width(value, look) for value in values]
+        spare = rect.width() - 4 - sum(widths) - 3 * (len(values) - 1)
     if spare < 0:  # half a number tells nothing
         values, labels, widths = values[:1], labels[:1], widths[:1]
         spare = rect.width() - 4 - widths[0]
@@ -116,7 +120,8 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     widths = [width + (side + 1 if glyph else 0) for width, glyph in zip(widths, glyphs, strict=True)]
     gap = (rect.width() - 4 - sum(widths)) / max(1, len(values) - 1) if len(values) > 1 else 0.0
     x = rect.left() + 2 if len(values) > 1 else rect.center().x() - widths[0] / 2
-    order = range(len(values) - 1, -1, -1) if is_right_to_left(spec.language) else range(len(values))
+    backwards = is_right_to_left(spec.language) and not any(labels)
+    order = range(len(values) - 1, -1, -1) if backwards else range(len(values))
     for index in order:
         at = x
         if glyphs[index]:

@@ -22,7 +22,7 @@ GAMES = {"yugioh": started, "onepiece": voyage, "summoner-master": shrine}
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(960, 600), (1024, 700), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize("game", GAMES)
 def test_no_tool_lies_under_another(table: Any, game: str, size: tuple[int, int]) -> None:
     driver = table(GAMES[game](5, 12), *size)

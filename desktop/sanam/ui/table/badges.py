@@ -79,13 +79,18 @@ def paint_badges(badges: Badges, size: int, ratio: float) -> QPixmap | None:
 
 
 def _stats(painter: QPainter, stats: tuple[Stat, ...], labels: tuple[str, ...], size: int, height: float) -> None:
-    font, small = _font(height * 0.74), _font(height * 0.6)
-    painter.setFont(font)
-    lesser = QFontMetricsF(small)
     texts = [f"{'?' if stat.now is None else plain_number(stat.now)}{sign(stat.now, stat.printed)}" for stat in stats]
     names = [*labels, *[""] * len(stats)][: len(stats)]
-    leads = [lesser.horizontalAdvance(name) + 1 if name else 0.0 for name in names]
-    inner = [number_width(text, font) + lead for text, lead in zip(texts, leads, strict=True)]
+    share = 0.74
+    while True:
+        font, small = _font(height * share), _font(height * share * 0.8)
+        lesser = QFontMetricsF(small)
+        leads = [lesser.horizontalAdvance(name) + 1 if name else 0.0 for name in names]
+        inner = [number_width(text, font) + lead for text, lead in zip(texts, leads, strict=True)]
+        if sum(inner) + 3 * len(inner) <= size - 2 or share < 0.5:
+            break
+        share -= 0.03
+    painter.setFont(font)
     air = max(3.0, min(9.0, (size - 2 - sum(inner)) / len(inner)))
     widths = [width + air for width in inner]
     total = sum(widths)

@@ -144,7 +144,10 @@ class FocusPanel(QWidget):
             self.face.update()
 
     def fit(self, height: int, width: int) -> None:
-        """Give the face its share of `height`, and no more than the panel's `width` can hold."""
+        """Give the face its share of `height`, and no more than the panel's `width` can hold; none where it would be
+        too small to be read.
+        """
+        self.face.setVisible(height >= 300)
         self.face.setFixedHeight(max(120, min(round(height * 0.4), round(width / self.face.shape) + 4, 560)))
 
     def clear(self) -> None:

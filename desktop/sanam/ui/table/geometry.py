@@ -13,7 +13,7 @@ PAD = 6.0
 #: The line that asks, with two rows of buttons; a player's plate is never lower than this.
 PROMPT, PLATE = 76.0, 48.0
 #: What is seen at least of a hand, in cells: of mine, of theirs closed, of theirs open (practice).
-NEAR_HAND, FAR_CLOSED, FAR_OPEN = 0.62, 0.36, 0.5
+NEAR_HAND, FAR_CLOSED, FAR_OPEN = 0.62, 0.36, 0.56
 CARD_IN_CELL = 0.97
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from sanam.ui.table.by_hand import ByHandPanel
 from sanam.ui.table.focus_panel import FocusPanel
@@ -33,7 +33,7 @@ class Side(QFrame):
         #: Which of two panels was opened later; and how this one was before it was opened only for some cards.
         self.opening = 0
         self._before: tuple[bool, int] | None = None
-        self._share = 236
+        self._share, self._bar = 236, 0
         self.outer = QVBoxLayout(self)
         self.outer.setContentsMargins(9, 7, 9, 9)
         self.outer.setSpacing(6)
@@ -49,9 +49,14 @@ class Side(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def take(self, share: int) -> None:
-        """Be `share` pixels wide when unfolded."""
+        """Be `share` pixels wide when unfolded, and as much more as its scroll bar is."""
         self._share = share
-        self.setFixedWidth(share if self.is_out else STRIP)
+        self.setFixedWidth(share + self._bar if self.is_out else STRIP)
+
+    def _make_room(self, scrolls: bool) -> None:
+        """What is in the panel is as wide with a scroll bar as without."""
+        self._bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) if scrolls else 0
+        self.take(self._share)
 
     @property
     def is_out(self) -> bool:
@@ -122,7 +127,19 @@ class LeftSide(Side):
         self.head.addWidget(label(tr("Card"), "section"))
         self.head.addStretch(1)
         self.head.addWidget(self.fold_button)
-        column = QVBoxLayout(self.body)
+        # In a low window the tools and the card scroll together.
+        area, holder = QScrollArea(), QWidget()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        holder.setObjectName("body")
+        area.setWidget(holder)
+        area.verticalScrollBar().rangeChanged.connect(lambda low, high: self._make_room(high > low))
+        whole = QVBoxLayout(self.body)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area)
+        column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         self.focus = FocusPanel()
