@@ -171,6 +171,16 @@
             </translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>+{amount} for another card</source>
+            <translation>+{amount} برای کارتی دیگر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>+{amount} for the attacked card</source>
+            <translation>+{amount} برای کارت هدف حمله</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
             <source>1 against 2: your Seal struck back, and {card} was destroyed. It lies in your opponent's Shrine, whose count went up by its Level. Of several cards that cut in, the last one always works first.</source>
             <translation>۱ در برابر ۲: Seal شما ضربه را پاسخ داد و {card} نابود شد. این کارت در Shrine حریف است و شمارش آن به اندازهٔ سطحش بالا رفت. از چند کارتی که میان کار می‌آیند، آخری همیشه زودتر کار می‌کند.</translation>
@@ -3226,6 +3236,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Give it a Line</source>
             <translation>تعیین Line</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Give it several DON!! cards…</source>
+            <translation>دادن چند کارت DON!! به آن…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
@@ -9206,6 +9221,11 @@
             <translation>کانترش را به کار ببر</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Use its Counter on another card</source>
+            <translation>کانتر آن را برای کارت دیگری به کار ببرید</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Use its Skill</source>
             <translation>به کار بردن Skill</translation>
@@ -11418,6 +11438,11 @@
             <translation type="vanished">{cards}: در فهرست کارت‌ها نیست. وارد کنید یا از دک بردارید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} (Leader)</source>
+            <translation>{card} (لیدر)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card} ({attack}) با {target} نبرد می‌کند (دفاع {against}).</translation>
@@ -11429,9 +11454,19 @@
             <translation>{card} ({attack}) با {target} نبرد می‌کند ({against}).</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} ({attack}) does not get the better of {target} ({against}).</source>
+            <translation>{card} ({attack}) بر {target} ({against}) چیره نمی‌شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card} ({attack}) مستقیم ضربه می‌زند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} ({attack}) wins the battle against {target} ({against}).</source>
+            <translation>{card} ({attack}) در نبرد بر {target} ({against}) پیروز می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13224,6 +13259,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: how many DON!! cards does {card} get?</source>
+            <translation>{who}: چند کارت DON!! به {card} داده شود؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: how many for {card}? “{words}”</source>
             <translation>{who}: چند تا برای {card}؟ «{words}»</translation>
         </message>
@@ -13481,6 +13521,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: {card} ({attack}) attacks {target} ({against}), which withstands it now.</source>
+            <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند که اکنون تاب می‌آورد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند. سد می‌کنید یا نه؟</translation>
         </message>
@@ -13488,6 +13533,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
             <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند. کانتر به کار ببرید یا بگذارید بیاید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: {card} ({attack}) attacks {target} ({against}): +{needed} needed to hold.</source>
+            <translation>{who}: {card} ({attack}) به {target} ({against}) حمله می‌کند: برای ایستادگی +{needed} لازم است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />

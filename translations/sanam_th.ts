@@ -171,6 +171,16 @@
             </translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>+{amount} for another card</source>
+            <translation>+{amount} ให้การ์ดใบอื่น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>+{amount} for the attacked card</source>
+            <translation>+{amount} ให้การ์ดที่ถูกโจมตี</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
             <source>1 against 2: your Seal struck back, and {card} was destroyed. It lies in your opponent's Shrine, whose count went up by its Level. Of several cards that cut in, the last one always works first.</source>
             <translation>1 ต่อ 2: Seal ของคุณสวนกลับ {card} จึงถูกทำลาย มันลง Shrine ของฝ่ายตรงข้าม และตัวนับเพิ่มขึ้นตาม Level ถ้ามีการ์ดแทรกหลายใบ ใบสุดท้ายทำงานก่อนเสมอ</translation>
@@ -3226,6 +3236,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Give it a Line</source>
             <translation>กำหนด Line</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Give it several DON!! cards…</source>
+            <translation>ติดด้ง!!การ์ดหลายใบ…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
@@ -9206,6 +9221,11 @@
             <translation>ใช้เคาน์เตอร์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Use its Counter on another card</source>
+            <translation>ใช้เคาน์เตอร์กับการ์ดใบอื่น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Use its Skill</source>
             <translation>ใช้ Skill</translation>
@@ -11418,6 +11438,11 @@
             <translation type="vanished">{cards}: ไม่อยู่ในคลังการ์ด นำเข้า หรือนำออกจากเด็ค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} (Leader)</source>
+            <translation>{card} (ลีดเดอร์)</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card} ({attack}) ต่อสู้กับ {target} (ป้องกัน {against})</translation>
@@ -11429,9 +11454,19 @@
             <translation>{card} ({attack}) ต่อสู้กับ {target} ({against})</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} ({attack}) does not get the better of {target} ({against}).</source>
+            <translation>{card} ({attack}) เอาชนะ {target} ({against}) ไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card} ({attack}) โจมตีเข้าโดยตรง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} ({attack}) wins the battle against {target} ({against}).</source>
+            <translation>{card} ({attack}) ชนะแบทเทิลกับ {target} ({against})</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13224,6 +13259,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: how many DON!! cards does {card} get?</source>
+            <translation>{who}: ติดด้ง!!การ์ดให้ {card} กี่ใบ?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: how many for {card}? “{words}”</source>
             <translation>{who}: กี่ใบสำหรับ {card}? “{words}”</translation>
         </message>
@@ -13481,6 +13521,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: {card} ({attack}) attacks {target} ({against}), which withstands it now.</source>
+            <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) ซึ่งต้านได้แล้วในตอนนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) บล็อกหรือไม่</translation>
         </message>
@@ -13488,6 +13533,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
             <translation>{who}: {card} ({attack}) โจมตี {target} ({against}) ใช้เคาน์เตอร์ หรือปล่อยผ่าน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: {card} ({attack}) attacks {target} ({against}): +{needed} needed to hold.</source>
+            <translation>{who}: {card} ({attack}) โจมตี {target} ({against}): ต้องเพิ่มอีก +{needed} จึงจะต้านได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />

@@ -171,6 +171,16 @@
             </translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>+{amount} for another card</source>
+            <translation>其他卡牌+{amount}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>+{amount} for the attacked card</source>
+            <translation>被攻擊的卡牌+{amount}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
             <source>1 against 2: your Seal struck back, and {card} was destroyed. It lies in your opponent's Shrine, whose count went up by its Level. Of several cards that cut in, the last one always works first.</source>
             <translation>1 對 2：你的 Seal 反擊，{card} 被破壞。它進了對手的 Shrine，總和加上它的等級。有多張卡插入時，最後插入的總是先生效。</translation>
@@ -3226,6 +3236,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Give it a Line</source>
             <translation>指定 Line</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Give it several DON!! cards…</source>
+            <translation>附加多張DON!!卡…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
@@ -9206,6 +9221,11 @@
             <translation>使用反擊</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Use its Counter on another card</source>
+            <translation>將其反擊用於其他卡牌</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Use its Skill</source>
             <translation>使用 Skill</translation>
@@ -11418,6 +11438,11 @@
             <translation type="vanished">{cards}：不在卡片庫中。請匯入，或從牌組取出。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} (Leader)</source>
+            <translation>{card}（領航者）</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) battles {target} (DEF {against}).</source>
             <translation>{card}（{attack}）與 {target}（守備 {against}）戰鬥。</translation>
@@ -11429,9 +11454,19 @@
             <translation>{card}（{attack}）與 {target}（{against}）戰鬥。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} ({attack}) does not get the better of {target} ({against}).</source>
+            <translation>{card}（{attack}）未能戰勝{target}（{against}）。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} ({attack}) hits directly.</source>
             <translation>{card}（{attack}）直接擊中。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{card} ({attack}) wins the battle against {target} ({against}).</source>
+            <translation>{card}（{attack}）在與{target}（{against}）的戰鬥中獲勝。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13224,6 +13259,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: how many DON!! cards does {card} get?</source>
+            <translation>{who}：要附加幾張DON!!卡給{card}？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: how many for {card}? “{words}”</source>
             <translation>{who}：{card}要幾張？「{words}」</translation>
         </message>
@@ -13481,6 +13521,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: {card} ({attack}) attacks {target} ({against}), which withstands it now.</source>
+            <translation>{who}：{card}（{attack}）攻擊{target}（{against}），目前擋得下來。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?</source>
             <translation>{who}：{card}（{attack}）攻擊 {target}（{against}）。要阻擋嗎？</translation>
         </message>
@@ -13488,6 +13533,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come.</source>
             <translation>{who}：{card}（{attack}）攻擊 {target}（{against}）。使用反擊，或任其通過。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: {card} ({attack}) attacks {target} ({against}): +{needed} needed to hold.</source>
+            <translation>{who}：{card}（{attack}）攻擊{target}（{against}）：還需要+{needed}才能擋下。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />

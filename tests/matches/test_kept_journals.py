@@ -24,7 +24,7 @@ KEPT: dict[str, tuple[int, object]] = {
     "one-piece-finished": (221, {"winner": 0}),
     "one-piece-plain": (109, {"winner": 0}),
     "summoner-unfinished": (88, None),
-    "one-piece-guild-finished": (155, {"winner": 0}),
+    "one-piece-guild-finished": (143, {"winner": 1}),
     "one-piece-guild-unfinished": (76, None),
 }
 #: Journals whose answers give other events under today's rules, and the rule that was mended or is told more of. They

@@ -81,6 +81,8 @@ class Playmat:
     #: those about a single card, which are answered by buttons.
     menu_kinds: tuple[str, ...] = ("action", "respond", "optional_trigger")
     drag_kinds: tuple[str, ...] = ("action", "respond")
+    #: Acts that a click on the card does at once; dragging and the menu of a right click offer the others.
+    instant_acts: tuple[str, ...] = ()
     aim_kinds: tuple[str, ...] = ("attack_target",)
     button_kinds: tuple[str, ...] = ()
     place_kinds: tuple[str, ...] = ("place",)

@@ -58,10 +58,10 @@ def effects() -> Voyage:
 @pytest.mark.parametrize(
     ("position", "counts"),
     [
-        (opening, (2, 4, 28, 56)),
-        (main_phase, (7, 32, 125)),
-        (counter_step, (2, 6, 9, 21, 50)),
-        (effects, (8, 40, 223)),
+        (opening, (2, 4, 28, 60)),
+        (main_phase, (9, 44, 200)),
+        (counter_step, (2, 8, 14, 37, 117)),
+        (effects, (10, 55, 332)),
     ],
 )
 def test_a_position_has_so_many_answer_sequences(position: Callable[[], Voyage], counts: tuple[int, ...]) -> None:

@@ -40,7 +40,7 @@ def mine(play: Play, zone: str) -> list[int]:
 @pytest.fixture
 def battle(table: Any) -> tuple[Any, Play]:
     """A table at the Main Phase of a later turn, and its match."""
-    play = at_question(voyage(6), "action", 0, turn=7)
+    play = at_question(voyage(33), "action", 0, turn=7)
     return table(play), play
 
 
@@ -118,6 +118,21 @@ def test_what_is_not_possible_is_said_with_its_rule(battle: tuple[Any, Play]) ->
     assert driver.screen.menu.isVisible() and driver.screen.menu.options == []
 
 
+def test_several_don_cards_are_given_by_their_number(battle: tuple[Any, Play]) -> None:
+    driver, play = battle
+    fighter, active = mine(play, "character")[0], len(play.game.active_don(0))  # type: ignore[attr-defined]
+    driver.click(handle(driver, fighter))
+    button = next(b for b in driver.screen.menu.options if "several DON!!" in b.text())
+    button.click()
+    choice = play.table.choice
+    assert choice is not None and choice.kind == "give_amount"
+    assert [option.value for option in choice.options] == list(range(1, active + 1))
+    words = driver.controller.words
+    assert [words.act(option, choice.kind)[0] for option in driver.controller.choice.options[:3]] == ["1", "2", "3"]
+    driver.answer([2])
+    assert len(play.game.given(fighter)) == 3  # type: ignore[attr-defined]
+
+
 def test_a_rested_don_card_is_not_given(battle: tuple[Any, Play]) -> None:
     driver, play = battle
     rested, fighter = mine(play, "cost")[0], mine(play, "character")[0]
@@ -169,10 +184,30 @@ def test_a_counter_is_dragged_onto_the_card_that_it_strengthens(table: Any) -> N
     power, more = play.game.power(target), play.game.value(able[0], "counter")  # type: ignore[attr-defined]
     text = driver.screen.prompt.sentence.text()
     assert str(power) in text and str(play.game.power(attack["card_attacker"])) in text  # type: ignore[attr-defined]
+    missing = (play.game.power(attack["card_attacker"]) - power) // 1000 * 1000 + 1000  # type: ignore[attr-defined]
+    assert (f"+{missing} needed" in text) == (missing > 0)
     assert driver.button("pass").text() == "No more Counters"
     driver.drag(handle(driver, able[0]), handle(driver, target))
     assert able[0] in play.table.zones[f"{seat}.trash"]
     assert play.game.power(target) == power + more  # type: ignore[attr-defined]
+
+
+def test_a_click_spends_a_counter_on_the_attacked_card(table: Any) -> None:
+    play = voyage(6)
+    able: list[Any] = []
+    while not able:
+        play = at_question(play, "counter")
+        choice = play.table.choice
+        assert choice is not None
+        able = [o for o in choice.options if o.act == "counter"]
+        if not able:
+            play.answer([])
+    driver = table(play)
+    target = play.table.marks["attack"]["card_target"]
+    power = play.game.power(target)  # type: ignore[attr-defined]
+    driver.click(handle(driver, able[0].card))
+    assert able[0].card in play.table.zones[f"{choice.seat}.trash"]
+    assert play.game.power(target) == power + able[0].value  # type: ignore[attr-defined]
 
 
 def test_a_blocker_is_offered_by_a_click_and_takes_the_attack(table: Any) -> None:

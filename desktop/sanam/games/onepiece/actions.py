@@ -30,6 +30,7 @@ class ActionRules(BattleRules):
         fighters = self.fighters(seat)
         if active:
             found += [Option("give", card) for card in fighters]
+            found += [Option("give_many", card) for card in fighters if active > 1]
         if self.turn() > 2:
             ready = [card for card in fighters if cards[card].stance == UP and self._old_enough(card) is None]
             found += [
@@ -181,10 +182,12 @@ class ActionRules(BattleRules):
         check = {
             "play": self.cannot_play,
             "give": self.cannot_give,
+            "give_many": self.cannot_give,
             "attack": self.cannot_attack,
             "activate": self.cannot_activate,
             "block": self.cannot_block,
             "counter": self.cannot_counter,
+            "counter_other": self.cannot_counter,
             "event": self.cannot_counter,
         }.get(act)
         if check is None:

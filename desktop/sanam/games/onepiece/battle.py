@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import TABLE, UP, UP_SIDE
@@ -25,6 +27,11 @@ class Battle(OnePieceProcedure):
         attack = {"card_attacker": self.attacker, "card_target": self.target}
         self.play.mark(TABLE, "attack", {key: card for key, card in attack.items() if card is not None})
         self.play.mark(TABLE, "step", name)
+
+    def _leaders(self) -> dict[str, bool]:
+        """Which of the two is a Leader, for the log: a Character may have the same name."""
+        pair = (("leader", self.attacker), ("other_leader", self.target))
+        return {key: True for key, card in pair if self.rules.kit(card).leader}
 
     def _left(self) -> bool:
         """Whether the attacking card has moved to another area."""
@@ -85,7 +92,8 @@ class Battle(OnePieceProcedure):
         self.target = option.card
         self.moves = [self.moves[0], cards[self.target].moves]
         self._show("attack")
-        rules.fact("attack_declared", rules.turn_player(), self.attacker, card_other=self.target)
+        leaders: dict[str, Any] = self._leaders()
+        rules.fact("attack_declared", rules.turn_player(), self.attacker, card_other=self.target, **leaders)
         rules.meet("when attacking", self.attacker)
         return self.autos()
 
@@ -166,7 +174,8 @@ class Battle(OnePieceProcedure):
         seat = 1 - self.rules.turn_player()
         if option.act == "event":
             return self.call(PlayCard, card=option.card, seat=seat, ability=option.value)
-        return self.call(UseCounter, card=option.card, seat=seat)
+        target = self.target if option.act == "counter" else None
+        return self.call(UseCounter, card=option.card, seat=seat, target=target)
 
     @step("8-6-3")
     def countered(self) -> Outcome:
@@ -188,7 +197,8 @@ class Battle(OnePieceProcedure):
         self.play.mark(TABLE, "step", "damage")
         attack, against = rules.power(self.attacker), rules.power(self.target)
         me = rules.turn_player()
-        rules.fact("battle", me, self.attacker, card_other=self.target, attack=attack, against=against)
+        fought: dict[str, Any] = {"attack": attack, "against": against, **self._leaders()}
+        rules.fact("battle", me, self.attacker, card_other=self.target, **fought)
         if attack < against:
             return self.jump("end")
         seat = 1 - me
@@ -224,18 +234,23 @@ class Battle(OnePieceProcedure):
 
 
 class UseCounter(OnePieceProcedure):
-    """Trash a Character card with the (icon) Counter from the hand; one of your cards gains its number (7-1-3-2-1)."""
+    """Trash a Character card with the (icon) Counter from the hand; one of your cards, `target` or the one that is then
+    chosen, gains its number (7-1-3-2-1).
+    """
 
     card = Local[int]()
     seat = Local[int]()
     amount = Local[int]()
+    target = Local[int | None](None)
 
     @step("7-1-3-2-1")
     def trash(self) -> Outcome:
         rules = self.rules
         self.amount = rules.value(self.card, "counter")
         rules.trash(self.card, "countered")
-        return None
+        if self.target is None:
+            return None
+        return self._strengthen(self.target)
 
     @step("7-1-3-2-1")
     def choose(self) -> Outcome:
@@ -247,6 +262,9 @@ class UseCounter(OnePieceProcedure):
     def strengthen(self) -> Outcome:
         card = self.picked()[0].card
         assert card is not None
+        return self._strengthen(card)
+
+    def _strengthen(self, card: int) -> Outcome:
         self.rules.change(self.card, card, "power", self.amount, "battle")
         return self.done()
 
@@ -311,15 +329,21 @@ class BattleRules(PlayRules):
         return not any(self.is_meant(card, effect) for effect in against)
 
     def counters(self, seat: int) -> list[Option]:
-        """What the attacked player may do in the Counter Step (7-1-3-2-1, 7-1-3-2-2)."""
+        """What the attacked player may do in the Counter Step (7-1-3-2-1, 7-1-3-2-2): use a Counter for the attacked
+        card ("counter") or for another ("counter_other"), or a [Counter] Event.
+        """
         found: list[Option] = []
+        several = len(self.fighters(seat)) > 1
         active = len(self.active_don(seat))
         cards = self.table.cards
         for card in self.table.zones[HAND[seat]]:
             kit = self.kits[cards[card].code]
             if kit.character:
                 if kit.counter or self.value(card, "counter"):
-                    found.append(Option("counter", card, rule="7-1-3-2-1"))
+                    amount = self.value(card, "counter")
+                    found.append(Option("counter", card, value=amount, rule="7-1-3-2-1"))
+                    if several:
+                        found.append(Option("counter_other", card, value=amount, rule="7-1-3-2-1"))
             elif kit.counters is not None and self.payable(card, active) and self.usable(card, kit.counters):
                 if not self.may_play(card):
                     continue

@@ -44,6 +44,7 @@ class OnePiecePlaymat(Playmat):
         "life": ("life", None),
     }
     menu_kinds = ("action", "block", "counter")
+    instant_acts = ("counter",)
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")
     button_kinds = ("life",)
@@ -129,7 +130,9 @@ class OnePiecePlaymat(Playmat):
             case "block":
                 return set(), {attack.get("card_attacker", ""), attack.get("card_target", "")}
             case "counter":
-                return set(), mine
+                return set(), {attack.get("card_target", "")}
+            case "counter_other":
+                return set(), mine - {attack.get("card_target", "")}
             case "event":
                 return {f"{seat}.trash"}, mine
             case "play" if data is not None:

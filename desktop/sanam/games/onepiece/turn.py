@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.engine.choice import Choice
+from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import TABLE
 from sanam.games.onepiece.autos import UseAbility
@@ -126,6 +126,8 @@ class MainPhase(OnePieceProcedure):
                 assert card is not None
                 rules.give(rules.active_don(seat)[0], card)
                 return self.jump("act")
+            case "give_many":
+                return self.call(GiveMany, card=card, seat=seat)
             case "play":
                 return self.call(PlayCard, card=card, seat=seat, ability=option.value)
             case "activate":
@@ -141,6 +143,27 @@ class MainPhase(OnePieceProcedure):
     @step("6-5-2")
     def go_round(self) -> Outcome:
         return self.jump("act")
+
+
+class GiveMany(OnePieceProcedure):
+    """Attach several active DON!! cards to a Leader or Character, by their number (6-5-5-1, 6-5-5-3)."""
+
+    card = Local[int]()
+    seat = Local[int]()
+
+    @step("6-5-5-1", "6-5-5-3")
+    def ask_number(self) -> Outcome:
+        active = len(self.rules.active_don(self.seat))
+        options = [Option("amount", value=n) for n in range(1, active + 1)]
+        if not options:
+            return self.done()
+        return self.ask(Choice(self.seat, "give_amount", options, rule="6-5-5-1", params={"card": self.card}))
+
+    @step("6-5-5-1", "6-5-5-3")
+    def give(self) -> Outcome:
+        for _ in range(self.picked()[0].value):
+            self.rules.give(self.rules.active_don(self.seat)[0], self.card)
+        return self.done()
 
 
 class EndPhase(OnePieceProcedure):

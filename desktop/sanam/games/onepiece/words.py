@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sanam.engine.view import CardView, ChoiceView, View
+import msgspec
+
+from sanam.engine.chronicle import Fact
+from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.onepiece.reasons import onepiece_reasons
-from sanam.games.words import CardName, GameWords, SeatName
+from sanam.games.words import CardName, GameWords, SeatName, shortened
 from sanam.wording import fill, tr
 
 #: Areas whose cards are active or rested (4-4-1).
@@ -93,9 +96,11 @@ class OnePieceWords(GameWords):
         return super().acts() | {
             "play": (tr("Play it"), "play"),
             "give": (tr("Give it a DON!! card"), "don"),
+            "give_many": (tr("Give it several DON!! cards…"), "don"),
             "end": (tr("End the turn"), "flag"),
             "block": (tr("Block with it"), "shield"),
             "counter": (tr("Use its Counter"), "shield"),
+            "counter_other": (tr("Use its Counter on another card"), "shield"),
             "event": (tr("Use its [Counter] ability"), "shield"),
             "take": (tr("Add to the hand"), "hand"),
             "trigger": (tr("Use the [Trigger]"), "spell"),
@@ -110,6 +115,15 @@ class OnePieceWords(GameWords):
             "way": (tr("Choose"), "target"),
             "where": (tr("Choose"), "target"),
         }
+
+    def act(self, option: OptionView, kind: str, text: str = "", data: Any = None) -> tuple[str, str]:
+        if option.act in ("amount", "way", "where"):
+            return self.value(option.act, option.value, text), "target"
+        if option.act == "counter" and isinstance(option.value, int):
+            return fill(tr("+{amount} for the attacked card"), amount=option.value), "shield"
+        if option.act == "counter_other" and isinstance(option.value, int):
+            return fill(tr("+{amount} for another card"), amount=option.value), "shield"
+        return super().act(option, kind, text, data)
 
     def values(self) -> dict[str, str]:
         return super().values() | {
@@ -158,7 +172,10 @@ class OnePieceWords(GameWords):
             "action": tr("{who}, Main Phase: play cards, give DON!! cards, attack, activate, or end the turn."),
             "block": tr("{who}: {card} ({attack}) attacks {target} ({against}). Block it, or not?"),
             "counter": tr("{who}: {card} ({attack}) attacks {target} ({against}). Use Counters, or let it come."),
+            "counter_needed": tr("{who}: {card} ({attack}) attacks {target} ({against}): +{needed} needed to hold."),
+            "counter_enough": tr("{who}: {card} ({attack}) attacks {target} ({against}), which withstands it now."),
             "counter_target": tr("{who}: which card gains +{amount} power in this battle?"),
+            "give_amount": tr("{who}: how many DON!! cards does {card} get?"),
             "replace": tr("{who}: there are 5 Characters already. Which one goes to the Trash for {card}?"),
             "life": tr("{who}: damage. Add {card} to the hand, or use its [Trigger]?")
             if trigger
@@ -167,7 +184,7 @@ class OnePieceWords(GameWords):
             "next_auto": tr("{who}: which ability is resolved next?"),
             "draw_more": tr("{who}: draw a card, or stop?"),
             "effect_may": tr("{who}: {card}: do it? “{words}”"),
-            "effect_one": tr("{who}: which effect of {card}?"),
+            "effect_one": tr("{who}: which effect of {card}?") + _ways(choice.params.get("ways")),
             "effect_don": tr("{who}: which {n} DON!! card(s) are returned to the DON!! deck for {card}?"),
             "effect_amount": tr("{who}: how many for {card}? “{words}”"),
             "effect_pick": tr("{who}: choose for {card}, {least} to {n}: “{words}”")
@@ -183,13 +200,20 @@ class OnePieceWords(GameWords):
     def prompt(
         self, choice: ChoiceView, name: CardName, seat: SeatName, mine: bool = True, view: View | None = None
     ) -> str:
-        said = super().prompt(choice, name, seat, mine, view)
-        powers = {}
+        if view is not None:
+            name = _leaders_named(name, choice, view)
+        powers: dict[str, Any] = {}
         for place, key in (("attack", "card"), ("against", "card_target")):
             handle = choice.params.get(key)
             found = view.find(handle) if view is not None and isinstance(handle, str) else None
             powers[place] = found.values.get("power", "?") if found is not None else "?"
-        return fill(said, **powers)
+        attack, against = powers["attack"], powers["against"]
+        if choice.kind == "counter" and isinstance(attack, int) and isinstance(against, int):
+            # A tie is the attacker's (7-1-4-1); Counters come in steps of 1000.
+            powers["needed"] = max(0, (attack - against) // 1000 + 1) * 1000
+            named = "counter_needed" if attack >= against else "counter_enough"
+            choice = msgspec.structs.replace(choice, kind=named)
+        return fill(super().prompt(choice, name, seat, mine, view), **powers)
 
     def quoted(self, words: Any) -> str:
         return effect_words(words) or super().quoted(words)
@@ -258,11 +282,21 @@ class OnePieceWords(GameWords):
             "banished": tr("The Life card {card} goes to the Trash."),
         }
 
+    def fact(self, fact: Fact, name: CardName, seat: SeatName) -> str | None:
+        """Leaders are called so in lines about attacks."""
+        leaders = {fact.card} if fact.data.get("leader") else set()
+        leaders |= {fact.data.get("card_other")} if fact.data.get("other_leader") else set()
+        return super().fact(fact, _marked(name, lambda card: card in leaders) if leaders else name, seat)
+
     def told(self, what: str, data: dict[str, Any], has_card: bool) -> str | None:
         if what == "strengthened":
             if data.get("until") == "battle":
                 return tr("{card} gains +{amount} power during this battle.")
             return tr("{card} gains +{amount} power.")
+        if what == "battle" and isinstance(data.get("attack"), int) and isinstance(data.get("against"), int):
+            if data["attack"] >= data["against"]:
+                return tr("{card} ({attack}) wins the battle against {target} ({against}).")
+            return tr("{card} ({attack}) does not get the better of {target} ({against}).")
         if what == "life_dealt" and data.get("count") == 1:
             return tr("{who} places a Life card.")
         if what == "don_added" and data.get("count") == 1:
@@ -292,6 +326,27 @@ class OnePieceWords(GameWords):
         return super().reasons() | onepiece_reasons()
 
 
+def _marked(name: CardName, is_leader: Callable[[Any], bool]) -> CardName:
+    """Names that say of a card that it is the Leader: a Character may have the same name."""
+
+    def said(card: Any) -> str:
+        found = name(card)
+        return fill(tr("{card} (Leader)"), card=found) if found and is_leader(card) else found
+
+    return said
+
+
+def _leaders_named(name: CardName, choice: ChoiceView, view: View) -> CardName:
+    if choice.kind not in ("block", "counter", "counter_target"):
+        return name
+
+    def is_leader(card: Any) -> bool:
+        found = view.find(card) if isinstance(card, str) else None
+        return found is not None and found.zone.endswith(".leader")
+
+    return _marked(name, is_leader)
+
+
 def keywords() -> dict[str, str]:
     """Keyword abilities (10-1) as they are printed."""
     return {
@@ -312,6 +367,14 @@ def effect_words(plain: Any) -> str:
     from sanam.games.onepiece.abilities import texts
 
     return texts.said(from_plain(plain), tr("en", "the code of this language: th, fa, zh_Hant or zh_Hans"))
+
+
+def _ways(plain: Any) -> str:
+    """What there is to choose from, numbered as the buttons are."""
+    if not isinstance(plain, list):
+        return ""
+    said = (effect_words(each).lstrip("• ") for each in plain)
+    return "".join(f" {number}: “{shortened(words)}”" for number, words in enumerate(said, 1) if words)
 
 
 def _affected(key: str, amount: Any) -> str:

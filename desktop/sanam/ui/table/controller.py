@@ -28,6 +28,9 @@ class TableController(Rewinding):
         options = self.options_of(handle)
         if choice is None:
             return []
+        if options and choice.options[options[0]].act in self.mat.instant_acts:
+            self.answer(options[:1])
+            return []
         if choice.kind in self.mat.menu_kinds:
             return self.menu(handle)
         if not options:

@@ -1,0 +1,69 @@
+"""What the questions and lines of One Piece say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from voyage import Voyage, character, read
+
+from sanam.engine.chronicle import Fact
+from sanam.engine.view import view
+from sanam.games.onepiece.words import OnePieceWords
+
+
+def said(s: Voyage) -> str:
+    """The open question as its player reads it."""
+    seen = view(s.play, s.choice.seat)
+    assert seen.choice is not None
+    names = {
+        card.handle: s.game.kits[card.code].data.name for zone in seen.zones.values() for card in zone if card.code
+    }
+    return OnePieceWords().prompt(seen.choice, lambda card: names.get(card, ""), "AB".__getitem__, True, seen)
+
+
+@pytest.mark.parametrize(
+    ("attacker", "words"),
+    [
+        (None, "+1000 needed"),
+        ("brute", "+4000 needed"),
+        ("filler", "withstands it now"),
+    ],
+)
+def test_the_counter_step_says_what_is_missing(attacker: str | None, words: str) -> None:
+    s = Voyage()
+    card = s.leader(0) if attacker is None else s.put(0, attacker, "character")
+    s.put(1, "cook", "hand")
+    s.act("attack", card)
+    s.act("target", s.leader(1))
+    text = said(s)
+    assert words in text
+    assert "captain (Leader)" in text
+
+
+def test_what_is_chosen_from_is_said_with_numbers() -> None:
+    text = "[On Play] Choose one:\n• Draw 1 card.\n• Rest up to 1 of your opponent's Characters."
+    s = Voyage(read(character("helm", text=text)))
+    s.put(1, "mate", "character")
+    s.act("play", s.put(0, "helm", "hand"))
+    assert "1: “Draw 1 card.” 2: “Rest up to 1 of your opponent's Characters.”" in said(s)
+    words = OnePieceWords()
+    assert [words.act(option, "effect_one")[0] for option in view(s.play, 0).choice.options] == ["Effect 1", "Effect 2"]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        ({"attack": 7000, "against": 5000}, "rover (7000) wins the battle against foe (5000)."),
+        ({"attack": 5000, "against": 5000}, "rover (5000) wins the battle against foe (5000)."),
+        ({"attack": 4000, "against": 5000}, "rover (4000) does not get the better of foe (5000)."),
+        (
+            {"attack": 7000, "against": 5000, "other_leader": True},
+            "rover (7000) wins the battle against foe (Leader) (5000).",
+        ),
+    ],
+)
+def test_the_log_says_how_a_battle_ended_and_who_is_the_leader(data: dict[str, Any], line: str) -> None:
+    names = {1: "rover", 2: "foe"}
+    fact = Fact(0, 0, "battle", 0, 1, {"card_other": 2, **data}, {})
+    assert OnePieceWords().fact(fact, lambda card: names.get(card, ""), str) == line
