@@ -86,7 +86,7 @@ class Lines:
             Line(
                 self._nodes[end].id,
                 number,
-                sum(index in played for index in self._path(end)),
+                self._common(end, played),
                 self._nodes[end].depth,
                 end == now,
             )
@@ -99,6 +99,12 @@ class Lines:
             if node.id == id and not node.children:
                 return [self._nodes[at].batch for at in self._path(index)]
         raise KeyError(id)
+
+    def _common(self, index: int, played: set[int]) -> int:
+        """How many batches the path to a node has in common with the line that is played."""
+        while index not in played:
+            index = self._nodes[index].parent
+        return self._nodes[index].depth
 
     def _path(self, index: int) -> list[int]:
         path = []

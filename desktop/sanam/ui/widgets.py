@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from sanam.faces.palette import mixed
 from sanam.ui import icons, theme
+from sanam.ui.text import tr
 
 
 def label(text: str = "", role: str = "", *, wrap: bool = False, tone: str = "") -> QLabel:
@@ -58,6 +59,22 @@ def button(text: str, icon: str = "", *, kind: str = "", big: bool = False, tip:
         made.setIconSize(QSize(22, 22) if big else QSize(18, 18))
     made.setToolTip(tip)
     made.setAccessibleName(text or tip)
+    return made
+
+
+def rule_link(rule: str = "", parent: QWidget | None = None) -> QPushButton:
+    """The number of a rule, to be pressed for what it says."""
+    made = QPushButton(rule, parent)
+    made.setFlat(True)
+    made.setObjectName("rule")
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    made.setToolTip(tr("Open this rule"))
+    made.setAccessibleDescription(tr("Open this rule"))
+    made.setStyleSheet(
+        f"QPushButton {{ color: {theme.color('teal').name()}; border: 0; padding: 0; min-height: 0;"
+        f" background: {theme.color('panel').name()}; text-decoration: underline; }}"
+    )
     return made
 
 

@@ -37,7 +37,7 @@ def marked(driver: Any) -> str:
     """The row whose edge is highlighted."""
     from sanam.ui.theme import color
 
-    rows = driver.screen.rules.panel._shown.split("<table")
+    rows = driver.screen.rules.panel._shown.split("<p ")
     return next(row for row in rows if color("amber").name() in row)
 
 
@@ -176,3 +176,16 @@ def test_the_panel_speaks_thai(table: Callable[..., Any]) -> None:
     driver.press(driver.button("rules"))
     assert "เมนเฟส" in page(driver)
     assert "ในเมนเฟสทำได้" in page(driver).replace("\u200b", "")
+
+
+def test_the_rule_beside_the_card_in_focus_opens(table: Callable[..., Any]) -> None:
+    from summoner_matches import at_question, shrine
+
+    driver = table(at_question(shrine(), "action"))
+    screen = driver.screen
+    focus = screen.left_side.focus
+    focus._reasons([("Cast", Refused("500.1", "not-enough-mp", {"cost": 3, "mp": 1}))])
+    QApplication.processEvents()
+    link = next(b for b in focus.findChildren(type(screen.why.rule), "rule") if b.text() == "500.1")
+    link.click()
+    assert "500.1" in marked(driver)

@@ -12,24 +12,7 @@ from sanam.games.words import GameWords
 from sanam.ui import icons
 from sanam.ui.table.controller import MenuEntry
 from sanam.ui.text import tr
-from sanam.ui.theme import color
-from sanam.ui.widgets import empty, icon_label, label
-
-
-def rule_link(rule: str = "", parent: QWidget | None = None) -> QPushButton:
-    """The number of a rule, to be pressed for what it says."""
-    made = QPushButton(rule, parent)
-    made.setFlat(True)
-    made.setObjectName("rule")
-    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    made.setCursor(Qt.CursorShape.PointingHandCursor)
-    made.setToolTip(tr("Open this rule"))
-    made.setAccessibleDescription(tr("Open this rule"))
-    made.setStyleSheet(
-        f"QPushButton {{ color: {color('teal').name()}; border: 0; padding: 0; min-height: 0;"
-        f" background: {color('panel').name()}; text-decoration: underline; }}"
-    )
-    return made
+from sanam.ui.widgets import empty, icon_label, label, rule_link
 
 
 class CardMenu(QFrame):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -17,7 +18,7 @@ from sanam.games.words import GameWords
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import card_text, fill, joined, plain_number, tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import button, empty, label
+from sanam.ui.widgets import button, empty, label, rule_link
 
 
 class FaceView(QWidget):
@@ -80,6 +81,8 @@ class FaceView(QWidget):
 
 class FocusPanel(QWidget):
     """Face, name, kinds, numbers, text, reasons."""
+
+    rule_wanted = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -245,7 +248,9 @@ class FocusPanel(QWidget):
             head = QHBoxLayout()
             head.addWidget(label(act, "section"), 1)
             if refused.rule:
-                head.addWidget(label(refused.rule, "small"))
+                link = rule_link(refused.rule)
+                link.clicked.connect(partial(self.rule_wanted.emit, refused.rule))
+                head.addWidget(link)
             column.addLayout(head)
             column.addWidget(label(self.words.refusal(refused), wrap=True))
             self.reasons.addWidget(box)
