@@ -56,7 +56,7 @@ EVENTS = {
     "turned down": ("position",),
 }
 #: Kinds of abilities that are a procedure or a condition of the card, not an effect.
-PROCEDURES = {"material": "materials", "equip": "equip", "control limit": "control limit"}
+PROCEDURES = {"gemini": "gemini", "material": "materials", "equip": "equip", "control limit": "control limit"}
 #: Operations on a group that choose cards, or take all of them.
 CHOOSING = frozenset(
     {

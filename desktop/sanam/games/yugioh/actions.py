@@ -41,6 +41,8 @@ class ActionRules(Rules):
                 found.append(Option("flip_summon", card))
             if self.cannot_change_position(card, seat) is None:
                 found.append(Option("change_position", card))
+            if may_summon and self.duel.kit(card).gemini and self.cannot_normal_summon(card, seat) is None:
+                found.append(Option("normal_summon", card))
             self._activations(card, seat, found)
         for card in self.duel.spells(seat):
             self._activations(card, seat, found)
@@ -106,6 +108,8 @@ class ActionRules(Rules):
         """Why a monster in the hand cannot be Normal Summoned (or, face-down, Set) now."""
         it = self.duel.table.cards[card]
         kit = self.duel.kits[it.code]
+        if kit.gemini and it.face_up and WORDS[it.zone] == "monster" and not face_down:
+            return self._cannot_summon_again(card, seat)
         if not kit.monster or WORDS[it.zone] != "hand":
             return self.duel.no("only-monsters-from-the-hand", "YZH-2.70", "YFA-2.46", "YTH-2.12")
         if self.duel.turn_player() != seat or self.duel.phase() not in MAIN:
@@ -131,6 +135,18 @@ class ActionRules(Rules):
                 return self.duel.no("not-enough-tributes", "YZH-2.73", "YFA-2.54", needed=needed)
         elif not free:
             return self.duel.no("no-free-monster-zone", "YZH-1.20", "YFA-1.15")
+        return None
+
+    def _cannot_summon_again(self, card: int, seat: int) -> Refused | None:
+        """Why a Gemini monster on the field cannot be Normal Summoned once more, which takes no Tributes."""
+        if self.duel.turn_player() != seat or self.duel.controller(card) != seat or self.duel.phase() not in MAIN:
+            return self.duel.no("own-main-phase-only", "YZH-3.29", "YFA-3.25", "YTH-2.12")
+        if "gemini" in self.duel.table.cards[card].marks.get("summoned", ()):
+            return self.duel.no("only-monsters-from-the-hand", "YZH-2.70", "YFA-2.46", "YTH-2.12")
+        if self.duel.summons.normal_summons_left(seat, card) <= 0:
+            return self.duel.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
+        if self.duel.force().player(seat, "cannot normal summon", card):
+            return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         return None
 
     def cannot_flip_summon(self, card: int, seat: int) -> Refused | None:

@@ -312,6 +312,8 @@ class Acts(State):
         self.fact("position_changed", seat, card, was=was, now=stance, by_effect=by_effect)
         if stance in (DOWN_SIDE, DOWN):
             # What was done to it is over, as if it had left (Thai digest G14); it was not Set (YZH-2.79).
+            if "gemini" in it.marks.get("summoned", ()):
+                self.play.mark(card, "summoned", [word for word in it.marks["summoned"] if word != "gemini"])
             for name in list(it.counters):
                 self.play.count(card, name, 0)
             forget(self, card)

@@ -103,6 +103,8 @@ class Kit:
                     self.limits += [s.op for s in ability.do if isinstance(s.op, SummonCondition)]
         if self.by_hand and not self.monster:
             self.activation = BY_HAND
+        #: Whether it is Normal Summoned once more on the field to have its effects.
+        self.gemini = "gemini" in kinds
         #: Whether it destroys itself, or takes itself from the field, as long as something is true.
         self.fades = any(
             self.abilities[i].when is None and isinstance(step.op, Destroy | Move)

@@ -133,6 +133,28 @@ class NormalSummonCard(Summoning):
         return self.done(self.card)
 
 
+class SummonAgain(Summoning):
+    """Normal Summon a Gemini monster that is on the field already: it becomes the Effect Monster of its text."""
+
+    card = Local[int]()
+    seat = Local[int]()
+
+    @step("YZH-2.70", "YFA-2.46")
+    def begin(self) -> Outcome:
+        self.duel.next_moment()
+        self.duel.summons.use_normal_summon(self.seat)
+        return self.attempt([self.card], self.seat, "normal")
+
+    @step()
+    def tell(self) -> Outcome:
+        if not self.standing([self.card]):
+            return self.done()
+        self.play.mark(self.card, "summoned", ["normal", "gemini"])
+        self.duel.next_moment()
+        self.duel.fact("normal_summoned", self.seat, self.card, None)
+        return self.done(self.card)
+
+
 class FlipSummon(Summoning):
     """Turn one's own face-down monster to face-up Attack Position (YZH-2.77 to YZH-2.79, YFA-2.57 to YFA-2.59)."""
 

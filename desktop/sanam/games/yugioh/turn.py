@@ -17,6 +17,7 @@ from sanam.games.yugioh.summon import (
     FlipSummon,
     NormalSummonCard,
     OwnSummon,
+    SummonAgain,
     SynchroSummon,
     XyzSummon,
 )
@@ -189,7 +190,8 @@ class MainPhase(Phase):
             case "activate":
                 return self.call(Chain, waiting=[duel.chains.waiting(option, seat)])
             case "normal_summon":
-                return self.call(NormalSummonCard, card=card, seat=seat)
+                again = card is not None and duel.on_field(card)
+                return self.call(SummonAgain if again else NormalSummonCard, card=card, seat=seat)
             case "set_monster":
                 return self.call(NormalSummonCard, card=card, seat=seat, face_down=True)
             case "flip_summon":

@@ -432,4 +432,5 @@ TEXTS: list[tuple[CardData, str]] = [
         "Target 1 monster in your GY; Special Summon it. When this card leaves the field, destroy that target.",
     ),
     (MONSTER, "Each time a Counter Trap is activated, immediately after it resolves, draw 1 card."),
+    (MONSTER, "This card is treated as a Normal Monster while face-up on the field or in the GY."),
 ]

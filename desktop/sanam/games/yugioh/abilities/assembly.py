@@ -32,6 +32,8 @@ Span = tuple[int, int]
 ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
 
 
+#: Events in which their subject leaves its place.
+MOVING = ("sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached")
 #: Where an effect of a monster may be used when its text is not understood.
 ANYWHERE = ("field", "hand", "graveyard", "banished")
 
@@ -291,6 +293,7 @@ class Assembler:
             said = self.listing.ability.conditions if self.listing is not None else ()
             if ability.kind not in (*ACTIVATED, "continuous") and (said or conditions):
                 raise NotUnderstood(*span, "what holds at some times only")
+            ability, said = _as_it_was(ability, said)
             self.abilities[index] = replace(ability, conditions=(*said, *conditions, *ability.conditions))
             self.listed.append(index)
         if len(self.abilities) == before and self.text[span[0]] in "●•":
@@ -594,6 +597,18 @@ def _is_name(said: str, name: str) -> bool:
     return one == other or (len(name) > 8 and SequenceMatcher(None, one, other).ratio() > 0.9)
 
 
+def _as_it_was(ability: t.Ability, conditions: tuple[t.Condition, ...]) -> tuple[t.Ability, tuple[t.Condition, ...]]:
+    """How the card was Summoned, which must hold for the ability: of a card that has left, as it was then."""
+    when = ability.when
+    if when is None or when.subject != t.SELF or when.others or when.events[0] not in MOVING:
+        return ability, conditions
+    for condition in conditions:
+        if isinstance(condition, t.Is) and condition.filter == t.Filter(summoned=condition.filter.summoned):
+            subject = replace(t.SELF, filter=condition.filter)
+            return replace(ability, when=replace(when, subject=subject)), tuple(c for c in conditions if c != condition)
+    return ability, conditions
+
+
 def _hangs_on_unread(steps: tuple[t.Step, ...]) -> bool:
     """Whether "it" may mean cards that unread words speak of."""
     unread = False
@@ -668,9 +683,8 @@ def _active(ability: t.Ability) -> tuple[str, ...]:
             return ("hand",) if op.how == "discard" else ("field",)
         if isinstance(op, t.Reveal) and op.group.ref == "self":
             return ("hand",)
-    moving = ("sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached")
     when = ability.when
-    if when is not None and when.subject is not None and when.subject.ref == "self" and when.events[0] in moving:
+    if when is not None and when.subject is not None and when.subject.ref == "self" and when.events[0] in MOVING:
         return ()
     for step in ability.do:
         # "Special Summon this card from your hand": it is there when it is used.

@@ -145,8 +145,15 @@ class Force:
         return read(printed, before, IN_ORDER, floor=0) if before else printed
 
     def traits(self, card: int) -> tuple[str, ...]:
-        """What kind of monster it is, and what it counts as besides."""
-        return (*self.world.data(card).traits, *self.added.get((card, "trait"), ()))
+        """What kind of monster it is, and what it counts as besides.
+
+        A Gemini monster is a Normal Monster on the field, until it is Summoned again, and in the Graveyard.
+        """
+        printed = tuple(self.world.data(card).traits)
+        open_to_all = "gemini" in printed and self.world.zone_word(card) in (*FIELD, "graveyard")
+        if open_to_all and "gemini" not in self.world.table.cards[card].marks.get("summoned", ()):
+            printed = (*(trait for trait in printed if trait != "effect"), "normal")
+        return (*printed, *self.added.get((card, "trait"), ()))
 
     def attribute(self, card: int) -> str:
         return self.words.get((card, "attribute")) or self.world.data(card).attribute

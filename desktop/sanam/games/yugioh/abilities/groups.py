@@ -222,6 +222,7 @@ def _means(world: World, f: Filter, known: Reading, card: int, source: int, seen
         (known.words and force(world).has_words())
         or (known.values and force(world).has_changes(card))
         or (f.icons and it.host is not None)
+        or ((f.traits or f.not_traits) and "gemini" in world.data(card).traits)
     ):
         return _described(world, card, f)
     key = (it.code, zone)

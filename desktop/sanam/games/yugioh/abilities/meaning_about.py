@@ -76,6 +76,16 @@ def _activated_by(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="activate", cost=cost, targets=targets, do=steps(tree["d"])), body=True)
 
 
+GEMINI = t.Is(t.SELF, t.Filter(summoned="gemini"))
+fix(
+    "Line",
+    {
+        "treated as normal": Sentence(ability=t.Ability(kind="gemini"), rule=True),
+        "summoned again": Sentence(ability=t.Ability(kind="", conditions=(GEMINI,)), listing=True),
+    },
+)
+
+
 @means("Line.gains these effects")
 def _gains(tree: Tree) -> Sentence:
     said = conditions(tree["c"])

@@ -208,7 +208,7 @@ __all__ = [
 #:                       control 1 "X"."; "summon limit": "You can only Special Summon "X" once per turn."
 KINDS = (
     "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip",
-    "activation limit", "control limit", "summon limit", "field limit",
+    "activation limit", "control limit", "summon limit", "field limit", "gemini",
 )  # fmt: skip
 
 #: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent
