@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -148,7 +149,7 @@ def test_what_is_understood_is_marked_and_said_in_the_language_of_the_person(
         "Df +2"
     )
     own.check_now()
-    lines = own.parts.text().split("\n")
+    lines = re.sub("[\u2068\u2069]", "", own.parts.text()).split("\n")
     assert lines[0] == "✓ Trigger Ability: When it comes in: draw 1 Seal Card."
     assert lines[1].startswith("✓ Skill: Mp 1, Interfere. 1 of your other Seals gains Df +2")
     assert lines[2] == "✗ By hand: ร้องเพลงให้ทุกคนฟัง"

@@ -318,6 +318,6 @@ class OwnCardPanel(QWidget):
 def _line(part: Part) -> str:
     """What the program does of a part of the text, or the words that are left to the players."""
     said = part.said or part.words if part.understood else " … ".join(part.unread)
-    said = " ".join(said.split())
+    said = isolated(" ".join(said.split())[:MOST_SHOWN])
     kind = ability_words(part.kind) if part.understood else tr("By hand")
-    return f"{'✓' if part.understood else '✗'} {kind + ': ' if kind else ''}{said[:MOST_SHOWN]}"
+    return f"{'✓' if part.understood else '✗'} {isolated(kind) + ': ' if kind else ''}{said}"
