@@ -29,8 +29,8 @@ from sanam.matches.simulation import simulate
 
 #: The decks that each level offers.
 BUILT_FOR = {
-    "caller": ("opera-caller", "belltower-caller"),
-    "summoner": ("willow", "workshop"),
+    "caller": ("willow", "workshop"),
+    "summoner": ("opera-summoner", "belltower-summoner"),
     "beginner": ("orchard-beginner", "snowpost-beginner"),
 }
 DECKS = tuple(name for names in BUILT_FOR.values() for name in names)

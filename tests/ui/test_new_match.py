@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from sanam import games
+from sanam import games, paths
 from sanam.games.editions import EditionInfo
 from sanam.games.yugioh.editions import EDITIONS, OPTIONS
 from sanam.ui.editions_words import edition_name, game_info
@@ -218,3 +220,29 @@ def test_nothing_is_cut_off(qtbot: QtBot, screen: NewMatch, size: tuple[int, int
     for button in screen.findChildren(QAbstractButton):
         if button.isVisible() and button.text():
             assert button.width() >= button.sizeHint().width() - 1, button.text()
+
+
+def test_each_level_of_summoner_master_offers_the_starter_decks_that_were_built_for_it(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    from sanam.catalogue.store import Catalogue
+    from sanam.catalogue.toml_set import import_set
+    from sanam.ui.deck_shelf import DeckShelf
+
+    with Catalogue(tmp_path / "catalogue.db") as catalogue:
+        import_set(catalogue, paths.cardset_dir() / "summoner-master-starter.toml")
+        entries = DeckShelf(catalogue, tmp_path).entries()
+    mine = tuple(entry for entry in entries if entry.game == "summoner-master")
+    screen = NewMatch((game_info(games.get("summoner-master")),), mine, check)
+    qtbot.addWidget(screen)
+    screen.show()
+    offered = {}
+    for level, tile in screen.edition_tiles.items():
+        qtbot.mouseClick(tile, Qt.MouseButton.LeftButton)
+        decks = screen.seats[0].deck
+        offered[level] = {decks.itemText(row).partition(" ·")[0] for row in range(decks.count())}
+    assert offered == {
+        "caller": {"Willow", "Workshop"},
+        "summoner": {"Opera", "Belltower"},
+        "beginner": {"Orchard", "Snow Post"},
+    }

@@ -115,7 +115,7 @@ SUMMONER_MASTER = GameDefinition(
         header=_header,
         build=_build,
     ),
-    starter=Starter(decks=("willow", "workshop"), endings={"caller": "caller", "beginner": "beginner"}),
+    starter=Starter(decks=("willow", "workshop"), endings={"summoner": "summoner", "beginner": "beginner"}),
     lessons=_lessons,
     texts=Texts(
         reads=("en", "th"),
