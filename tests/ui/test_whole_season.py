@@ -43,7 +43,7 @@ def test_a_summoner_master_match_is_begun_left_continued_won_and_watched(
     until(lambda: main.seating.match is not None)
     assert main.current_screen() == "table"
     header = main.seating.match.header
-    options = {"first": "rps", "best_of": 1, "prompts": "possible"}
+    options = {"first": "rps", "best_of": 1, "prompts": "events"}
     assert (header.game, header.edition, header.options) == ("summoner-master", "beginner", options)
 
     hand = Gardener(main)
