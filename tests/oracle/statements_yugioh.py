@@ -25,6 +25,7 @@ MOVES = {
     "shuffle": "to deck",
     "top": "to deck",
     "bottom": "to deck",
+    "bury": "send",
 }
 #: Operations that both sides call by the same name.
 SAME_NAME = frozenset(
@@ -196,7 +197,10 @@ def _effect(ability: Plain) -> Effect:
         ops=_done(do),
         lasting=_laws(do),
         zones=frozenset(
-            zone for group in _groups([cost, targets, do]) if not group.get("ref") for zone in group.get("zones", [])
+            zone
+            for group in _groups([cost, targets, [step for step in do if step["op"]["op"] != "fusion summon"]])
+            if not group.get("ref")
+            for zone in group.get("zones", [])
         )
         & OFF_FIELD,
         positions=frozenset(
@@ -240,7 +244,9 @@ def _did(op: Plain) -> list[Did]:
     if kind in ("damage", "gain life", "pay life"):
         return [Did(kind, _literal(op.get("amount")), op.get("who", "opponent" if kind == "damage" else "you"))]
     if kind == "negate":
-        return [] if op["what"] == "effects" else [Did(f"negate {op['what']}")]
+        either = op["what"] == "summon or activation"
+        whats = ("summon", "activation") if either else (op["what"],)
+        return [] if op["what"] == "effects" else [Did(f"negate {what}") for what in whats]
     if kind == "take control":
         return [Did("control")]
     if kind == "tokens":
@@ -284,6 +290,8 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
         if op["what"] == "trait":
             return [Law("add type")]
         return [] if op["what"] == "series" else [Law(f"{op['what']} become")]
+    if kind == "place spell":
+        return [Law("change type")]
     if kind == "rule":
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
         own: str = op["rule"]

@@ -435,3 +435,46 @@ def test_a_price_to_activate_a_card_is_its_cost() -> None:
     s.act("activate", card)
     through(s)
     assert s.lp(0) == 200 and s.size(0, "hand") == 2
+
+
+DIG = magic("dig", "Target 1 of your banished monsters; return that target to the GY.")
+MOURN = effect("mourn", "If this card is sent to the GY: Gain 1000 LP.")
+
+
+def test_what_returns_to_the_graveyard_is_not_sent_there() -> None:
+    s = Scenario("zh-mr2", DIG, MOURN)
+    card = s.put(0, "mourn", "banished")
+    use(s, "dig")
+    assert s.where(card) == "0.graveyard" and s.lp(0) == 8000
+
+
+GUARD = effect(
+    "guard", "If you control no cards, you can Special Summon this card (from your hand) in Defense Position."
+)
+
+
+def test_a_card_that_summons_itself_does_so_in_its_position() -> None:
+    s = Scenario("zh-mr2", GUARD)
+    card = s.put(0, "guard", "hand")
+    s.act("special_summon", card)
+    through(s)
+    assert s.where(card)[:3] == "0.m" and s.card(card).stance == "up/side"
+
+
+PEEL = parsed(
+    monster(
+        "peel",
+        traits=("effect", "xyz"),
+        text="2 Level 4 monsters\nYou can detach any number of Xyz Materials from this card; gain 500 LP.",
+    )
+)
+
+
+def test_any_number_of_materials() -> None:
+    s = Scenario("zh-mr2", PEEL)
+    host = s.put(0, "peel", "m1")
+    assert "activate" not in s.acts(host)
+    under = [s.put(0, "bear", "graveyard"), s.put(0, "ox", "graveyard")]
+    s.edit(lambda game: game.attach_material(under, host))
+    s.act("activate", host)
+    assert (s.choice.least, s.choice.most) == (1, 2)

@@ -203,6 +203,10 @@ class Acts(State):
         """Remove from play, face-up (YZH-5.36)."""
         return self._leave(cards, "banished", UP, "banished", cause)
 
+    def bury(self, cards: list[int], cause: Cause) -> list[int]:
+        """Return banished cards to the Graveyard: they are returned there, not sent."""
+        return self._leave(cards, "graveyard", UP, "returned", cause)
+
     def to_hand(self, cards: list[int], cause: Cause) -> list[int]:
         extra = [c for c in cards if c in self.table.cards and self.kit(c).extra]
         rest = [c for c in cards if c not in extra]

@@ -41,6 +41,7 @@ TEXTS: list[tuple[CardData, str]] = [
     (SPELL, "Your LP becomes 1000."),
     (SPELL, "Target 1 monster you control; banish it until the End Phase."),
     (SPELL, "Draw 1 card for each monster you control."),
+    (SPELL, "Target 1 of your banished monsters; return that target to the GY."),
     (SPELL, "Place 1 monster from your Deck face-up in your Spell & Trap Zone as a Continuous Spell."),
     (SPELL, "Destroy Spells/Traps on the field up to the number of monsters you control."),
     (

@@ -238,7 +238,7 @@ def _sentence_possible(world: World, ctx: Context, sentence: list[Step], freed: 
 #: Where each way of moving takes a card.
 ENDS = {
     "send": "graveyard", "discard": "graveyard", "tribute": "graveyard", "banish": "banished", "return": "hand",
-    "add": "hand", "shuffle": "deck", "top": "deck", "bottom": "deck",
+    "add": "hand", "bury": "graveyard", "shuffle": "deck", "top": "deck", "bottom": "deck",
 }  # fmt: skip
 
 

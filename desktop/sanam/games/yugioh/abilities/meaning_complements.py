@@ -12,7 +12,7 @@ from sanam.games.yugioh.abilities.meaning_filters import zones
 from sanam.games.yugioh.abilities.meaning_lines import Body, Sentence, steps
 from sanam.games.yugioh.abilities.meaning_nouns import THEM, found, on_field, one, replace, some
 from sanam.games.yugioh.abilities.meaning_statements import modify
-from sanam.games.yugioh.abilities.meaning_verbs import Several, Targets, until
+from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 
 
 @means("Line.then", "Line.also", "Line.if you do")
@@ -237,3 +237,27 @@ def _original_stat(tree: Tree) -> tuple[t.Group, str]:
 def _switch_originals(tree: Tree) -> t.Operation:
     group = tree.get("p") or tree["g"]
     return modify(tree, meaning(group), "original atk def", "swap")
+
+
+@means("Op.detach up to", "Op.detach any number")
+def _detach_some(tree: Tree) -> t.Operation:
+    number = "up to" if tree.name == "detach up to" else "any"
+    return t.Detach(count=tree.number("n", 1), group=on_field(meaning(tree["o"])), number=number)
+
+
+@means("Op.return to gy")
+def _return_to_gy(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if not group.ref and group.zones != ("banished",):
+        raise Meaningless("only what is banished returns there")
+    return t.Move(how="bury", group=group)
+
+
+@means("Op.summon this card so")
+def _summon_so(tree: Tree) -> Procedure:
+    if meaning(tree["o"]) != t.SELF:
+        raise Meaningless("the Summon of another card")
+    position: str = meaning(tree["p"])
+    return Procedure(
+        zones=zones(tree["z"]), op=t.SpecialSummon(group=t.SELF, position=position.removeprefix("faceup "))
+    )

@@ -72,5 +72,7 @@ def _is_single_choice(group: t.Group) -> bool:
         and group.number in ("exactly", "up to")
         and bool(group.zones)
         and {*group.zones} <= OPEN_ZONES
+        and group.size is None
+        and not group.extreme
         and (group.also is None or _is_single_choice(group.also))
     )

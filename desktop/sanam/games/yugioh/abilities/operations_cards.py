@@ -54,6 +54,8 @@ def move(act: Act, op: Move, picked: Picked) -> Outcome:
             world.send(cards, cause, op.how)
         case "banish":
             world.banish(cards, cause)
+        case "bury":
+            world.bury(cards, cause)
         case "return" | "add":
             world.to_hand(cards, cause)
             shown = [card for card in from_deck if card in world.table.cards and world.zone_word(card) == "hand"]

@@ -148,6 +148,8 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             return not force(world).has(card, "cannot be tributed")
         case Move(how="discard"):
             return zone == "hand"
+        case Move(how="bury"):
+            return zone == "banished"
         case Move(how="return" | "add"):
             return zone != "hand"
         case SpecialSummon():

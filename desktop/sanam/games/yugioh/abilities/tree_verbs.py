@@ -33,7 +33,7 @@ class Move(_Op, tag="move", frozen=True, kw_only=True):
 
     how  "send" to the GY · "discard" hand → GY · "tribute" · "banish" · "return" to the hand · "add" to the
          hand (revealed; from the Deck: then shuffle) · "shuffle" into the Deck (Extra Deck kinds: Extra Deck) ·
-         "top" / "bottom" of the Deck
+         "top" / "bottom" of the Deck · "bury": what is banished returns to the GY, which is no sending
     """
 
     how: str
