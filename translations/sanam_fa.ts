@@ -1562,6 +1562,16 @@
             <translation>لغو، بستن، بازگشت به اکنون</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Cannot attack</source>
+            <translation>نمی‌تواند حمله کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Cannot block</source>
+            <translation>نمی‌تواند سد کند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Card</source>
             <translation>کارت</translation>
@@ -4442,6 +4452,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Look at cards from the top of my Deck, take some, put the rest on the bottom</source>
+            <translation>کارت‌های بالای دسته‌ام را ببینم، چندتا بردارم و بقیه را ته دسته بگذارم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Look at it</source>
             <translation>نگاه کن</translation>
         </message>
@@ -4463,6 +4478,11 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
             <translation>دیدن صفحهٔ بازی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Look at the top cards</source>
+            <translation>دیدن کارت‌های بالا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -7287,6 +7307,11 @@
             <translation>به صورت مسابقهٔ تازه؛ این یکی همان‌گونه می‌ماند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Stays rested in the next Refresh Phase</source>
+            <translation>در مرحلهٔ تازه‌سازی بعدی فعال نمی‌شود</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still missing: {fields}</source>
             <translation>هنوز لازم است: {fields}</translation>
@@ -8827,6 +8852,11 @@
             <translation>به جان</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the Life, face-up</source>
+            <translation>به لایف، رو به بالا</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Remove Zone</source>
             <translation>به Remove Zone</translation>
@@ -8904,6 +8934,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To the top of its owner's Life, face-down</source>
             <translation>روی جان صاحبش، به پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the top of its owner's Life, face-up</source>
+            <translation>به بالای لایف صاحبش، رو به بالا</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13264,6 +13299,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: how many cards from the top of the deck?</source>
+            <translation>{who}: چند کارت از بالای دسته؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: how many for {card}? “{words}”</source>
             <translation>{who}: چند تا برای {card}؟ «{words}»</translation>
         </message>
@@ -13497,6 +13537,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which of its choices does {card} take, in the order of its text?</source>
             <translation>{who}: {card} کدام گزینه را برمی‌گزیند (به ترتیب متن)؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which of them go to the hand?</source>
+            <translation>{who}: کدام‌یک به دست می‌روند؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

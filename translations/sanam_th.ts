@@ -1562,6 +1562,16 @@
             <translation>ยกเลิก ปิด กลับมาปัจจุบัน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Cannot attack</source>
+            <translation>โจมตีไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Cannot block</source>
+            <translation>บล็อกไม่ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Card</source>
             <translation>การ์ด</translation>
@@ -4442,6 +4452,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Look at cards from the top of my Deck, take some, put the rest on the bottom</source>
+            <translation>ดูการ์ดจากบนสุดของเด็ค หยิบบางใบ แล้ววางที่เหลือไว้ใต้สุด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Look at it</source>
             <translation>ดูการ์ด</translation>
         </message>
@@ -4463,6 +4478,11 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
             <translation>ดูสนาม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Look at the top cards</source>
+            <translation>ดูการ์ดบนสุด</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -7287,6 +7307,11 @@
             <translation>เป็นแมตช์ใหม่ แมตช์นี้คงอยู่อย่างเดิม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Stays rested in the next Refresh Phase</source>
+            <translation>ไม่แอ็คทีฟในรีเฟรชเฟสถัดไป</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still missing: {fields}</source>
             <translation>ยังขาด: {fields}</translation>
@@ -8827,6 +8852,11 @@
             <translation>เข้าไลฟ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the Life, face-up</source>
+            <translation>ไปที่ไลฟ์ หงายหน้า</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Remove Zone</source>
             <translation>ไป Remove Zone</translation>
@@ -8904,6 +8934,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To the top of its owner's Life, face-down</source>
             <translation>วางบนไลฟ์ของเจ้าของแบบคว่ำหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the top of its owner's Life, face-up</source>
+            <translation>ไปบนสุดของไลฟ์ของเจ้าของ หงายหน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13264,6 +13299,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: how many cards from the top of the deck?</source>
+            <translation>{who}: ดูการ์ดจากบนสุดของเด็คกี่ใบ?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: how many for {card}? “{words}”</source>
             <translation>{who}: กี่ใบสำหรับ {card}? “{words}”</translation>
         </message>
@@ -13497,6 +13537,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which of its choices does {card} take, in the order of its text?</source>
             <translation>{who}: {card} เลือกข้อใด (ตามลำดับในข้อความ)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which of them go to the hand?</source>
+            <translation>{who}: ใบใดขึ้นมือ?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

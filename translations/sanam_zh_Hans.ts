@@ -1562,6 +1562,16 @@
             <translation>取消、关闭、回到现在</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Cannot attack</source>
+            <translation>无法攻击</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Cannot block</source>
+            <translation>无法阻挡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Card</source>
             <translation>卡片</translation>
@@ -4442,6 +4452,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Look at cards from the top of my Deck, take some, put the rest on the bottom</source>
+            <translation>查看我方牌组顶部的卡牌，取走部分，其余放到底部</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Look at it</source>
             <translation>自己看</translation>
         </message>
@@ -4463,6 +4478,11 @@
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>Look at the board</source>
             <translation>看场面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Look at the top cards</source>
+            <translation>查看顶部的卡牌</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
@@ -7287,6 +7307,11 @@
             <translation>成为新的对战；这一场维持原状</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>Stays rested in the next Refresh Phase</source>
+            <translation>在下个重整阶段不会转为活跃状态</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
             <source>Still missing: {fields}</source>
             <translation>还缺：{fields}</translation>
@@ -8827,6 +8852,11 @@
             <translation>到生命区</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the Life, face-up</source>
+            <translation>放到生命区（正面）</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>To the Remove Zone</source>
             <translation>放到 Remove 区</translation>
@@ -8904,6 +8934,11 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>To the top of its owner's Life, face-down</source>
             <translation>覆盖放到持有者的生命上面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>To the top of its owner's Life, face-up</source>
+            <translation>正面朝上放到持有者生命区的最上方</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13264,6 +13299,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: how many cards from the top of the deck?</source>
+            <translation>{who}：要查看牌组顶部几张卡牌？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: how many for {card}? “{words}”</source>
             <translation>{who}：{card}要几张？「{words}」</translation>
         </message>
@@ -13497,6 +13537,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which of its choices does {card} take, in the order of its text?</source>
             <translation>{who}：{card}选择哪一项（依文字顺序）？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which of them go to the hand?</source>
+            <translation>{who}：其中哪些加入手牌？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -28,6 +28,7 @@ from sanam.games.onepiece.printed import KEYWORDS
 from sanam.games.onepiece.state import (
     AREA,
     ASIDE,
+    BANS,
     CHARACTERS,
     DECK,
     GIVEN,
@@ -139,8 +140,16 @@ class OnePieceGame(ActionRules):
                 self._act(action, seat)
             case manual.Move() if action.card in self.table.cards and action.zone in ZONES:
                 self._move(action, seat)
-            case manual.Modify() if action.key not in (*NUMBERS, *KEYWORDS) or action.until not in UNTIL:
+            case manual.Modify() if action.key not in (*NUMBERS, *KEYWORDS, *BANS) or action.until not in UNTIL:
                 raise Refused("", "no-such-change", {"key": action.key, "until": action.until})
+            case manual.Modify() if action.key in BANS and action.value == 0:
+                self.fact("by_hand", seat, action.card, action=msgspec.to_builtins(action))
+                for _, change in sorted(self.table.modifiers.items()):
+                    if (change.subject, change.key) == (action.card, action.key):
+                        self.play.unmodify(change)
+            case manual.Modify() if action.key == "no refresh":
+                # It stays rested in the next Refresh Phase (6-2-4), and no longer.
+                manual.perform(self.play, msgspec.structs.replace(action, until="refresh"), seat)
             case manual.Create():
                 raise Refused("", "no-tokens-in-this-game")
             case manual.Attach():
@@ -160,6 +169,7 @@ class OnePieceGame(ActionRules):
         "damage"      deal `value` damage to the Leader `card` (4-6-2)
         "draw"        `seat` draws `value` cards (4-5-3)
         "draw up to"  `seat` draws up to `value` cards (4-5-4)
+        "look"        `seat` looks at cards from the top of the deck, takes some, puts the rest on the bottom (11-3-1)
         """
         card, value = action.card, action.value
         if not 0 <= value <= MOST_AT_ONCE:
@@ -179,6 +189,8 @@ class OnePieceGame(ActionRules):
                 raise Refused("4-6-2", "only-leaders-take-damage")
             case "draw":
                 self.draw(seat, value)
+            case "look" if self.table.zones[DECK[seat]]:
+                self._call(drawing.LookAtTop, seat=seat)
             case "draw up to":
                 self._call(drawing.DrawUpTo, seat=seat, most=value)
             case _:

@@ -10,7 +10,7 @@ from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.onepiece.board import BOARD, PHASES
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.printed import KEYWORDS
-from sanam.games.onepiece.state import CHARACTERS, GIVEN, NUMBERS
+from sanam.games.onepiece.state import BANS, CHARACTERS, GIVEN, NUMBERS
 from sanam.games.playmat import Playmat, Stat, Tally
 
 #: Life from here down is a warning.
@@ -30,13 +30,14 @@ class OnePiecePlaymat(Playmat):
     phases = PHASES
     hosts = FIGHTERS
     bound_in_place = ("cost", GIVEN)
-    #: Keywords are given (1) and taken (0) as numbers are set.
-    card_numbers = (*NUMBERS, *KEYWORDS)
+    #: Keywords are given (1) and taken (0) as numbers are set, and so is what a card is kept from.
+    card_numbers = (*NUMBERS, *KEYWORDS, *BANS)
     lasting = ("turn", "battle", "")
     card_tools = (
-        *("position", "field", "hand", "trash", "deck", "under", "life", "peek", "reveal", "ko", "damage", "free"),
+        *("position", "field", "hand", "trash", "deck", "under", "life", "life_up", "peek", "reveal", "ko", "damage"),
+        "free",
     )
-    table_tools = ("draw", "look", "shuffle", "coin", "die")
+    table_tools = ("draw", "top", "look", "shuffle", "coin", "die")
     sends: ClassVar = {
         "hand": ("hand", None),
         "trash": ("trash", None),
@@ -161,11 +162,15 @@ class OnePiecePlaymat(Playmat):
     def by_hand(self, tool: str, view: View, card: CardView | None, number: int | None) -> manual.AnyAction | None:
         if tool == "draw":
             return manual.Act("draw", None, 1)
+        if tool == "top":
+            return manual.Act("look", None, 0)
         if card is None or number is None:
             return None
         if tool == "free":
             given = [don for zone in ("0", "1") for don in view.zones[f"{zone}.{GIVEN}"] if don.host == card.handle]
             return manual.Attach(given[-1].id, None) if given and given[-1].id is not None else None
+        if tool == "life_up":
+            return manual.Move(number, f"{card.owner}.life", None, UP)
         if tool == "peek":
             return manual.Reveal(number, [view.choice.seat if view.choice is not None else view.seat])
         return manual.Act(tool, number, 1) if tool in ("ko", "damage") else None

@@ -39,6 +39,8 @@ UNTIL = ("", "battle", "turn", "end of turn", "end of your turn", "end of oppone
     "start of opponent's turn", "refresh")  # fmt: skip
 #: What can be changed: numbers, and keywords (0 takes one away, anything else gives it).
 NUMBERS = ("power", "cost", "counter", "life")
+#: What a card can be kept from by hand.
+BANS = ("no attack", "no block", "no refresh")
 #: The marks of the table that everybody sees.
 PUBLIC = ("turn", "player", "phase", "step", "first", "attack", "result", "finished", "open")
 

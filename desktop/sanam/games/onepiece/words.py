@@ -64,7 +64,12 @@ class OnePieceWords(GameWords):
 
     def numbers(self) -> dict[str, str]:
         known = {"power": tr("Power"), "cost": tr("Cost"), "counter": tr("Counter"), "life": tr("Life")}
-        return known | {word: fill("{keyword} 0/1", keyword=said) for word, said in keywords().items()}
+        bans = {
+            "no attack": tr("Cannot attack"),
+            "no block": tr("Cannot block"),
+            "no refresh": tr("Stays rested in the next Refresh Phase"),
+        }
+        return known | {word: fill("{keyword} 0/1", keyword=said) for word, said in (keywords() | bans).items()}
 
     def tallies(self) -> dict[str, tuple[str, str, Callable[[int], str]]]:
         return super().tallies() | {
@@ -144,6 +149,7 @@ class OnePieceWords(GameWords):
             "draw_more": tr("Stop"),
             "effect_may": tr("Do not"),
             "effect_pick": tr("None"),
+            "look_take": tr("None"),
         }
 
     # ------------------------------------------------------------------ by hand
@@ -155,6 +161,12 @@ class OnePieceWords(GameWords):
             "trash": (tr("To the Trash"), "trash", tr("To its owner's Trash")),
             "under": (tr("To the bottom of the Deck"), "export", tr("To the bottom of its owner's Deck")),
             "life": (tr("To the Life"), "life", tr("To the top of its owner's Life, face-down")),
+            "life_up": (tr("To the Life, face-up"), "life", tr("To the top of its owner's Life, face-up")),
+            "top": (
+                tr("Look at the top cards"),
+                "eye",
+                tr("Look at cards from the top of my Deck, take some, put the rest on the bottom"),
+            ),
             "peek": (tr("Look at it"), "search", tr("Peek (logged)")),
             "ko": (tr("K.O."), "error", tr("K.O. this Character")),
             "damage": (tr("1 damage"), "swords", tr("Deal 1 damage to this Leader")),
@@ -175,6 +187,8 @@ class OnePieceWords(GameWords):
             "counter_needed": tr("{who}: {card} ({attack}) attacks {target} ({against}): +{needed} needed to hold."),
             "counter_enough": tr("{who}: {card} ({attack}) attacks {target} ({against}), which withstands it now."),
             "counter_target": tr("{who}: which card gains +{amount} power in this battle?"),
+            "look_amount": tr("{who}: how many cards from the top of the deck?"),
+            "look_take": tr("{who}: which of them go to the hand?"),
             "give_amount": tr("{who}: how many DON!! cards does {card} get?"),
             "replace": tr("{who}: there are 5 Characters already. Which one goes to the Trash for {card}?"),
             "life": tr("{who}: damage. Add {card} to the hand, or use its [Trigger]?")
