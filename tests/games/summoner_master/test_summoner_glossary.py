@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from arena import AT, BOOK, DF, Arena, able, known, mystic, says, seal, spell
 
+from sanam.engine.events import Asked
 from sanam.games.summoner_master.cards import Power, SummonerCard
 
 BEE = {"tribes": ("Insect",)}
@@ -170,6 +171,12 @@ def sleeper(name: str = "cub", text: str = "Wake Up", **more: Any) -> SummonerCa
     return says(name, text, mp="5/1", **more)
 
 
+def asked(s: Arena, kind: str) -> int:
+    """How often a question of this kind has been put."""
+    events = [event for batch in s.play.batches for event in batch.events]
+    return sum(isinstance(event, Asked) and event.choice.kind == kind for event in events)
+
+
 def to_main(s: Arena) -> None:
     """To seat 0's next Main Step, where it may be asked about Wake Up."""
     s.end_subturn()
@@ -192,14 +199,33 @@ def test_one_card_wakes_up_when_its_owners_main_step_is_entered() -> None:
     assert s.facts("cast")[-1].card == cub
 
 
+@pytest.mark.rule(BOOK, "SMG-130.3")
+def test_wake_up_works_for_one_card_in_each_subturn_whatever_its_name() -> None:
+    eager = sleeper("kit", "Wake Up เรามี Seal เผ่า Insect 1 ใบ")
+    s = Arena(sleeper(), eager, seal("bee", **BEE), copies=1)
+    s.put(0, "wolf", DF)
+    s.put(1, "wolf", DF)
+    kit, bee = s.put(0, "kit", "hand"), s.put(0, "bee", "hand")
+    to_main(s)
+    s.act("pick", s.offered("pick")[0])
+    s.act("line", zone="0.at-line")
+    number = asked(s, "wake_up")
+    s.cast(bee)
+    assert (s.choice.kind, asked(s, "wake_up"), s.where(kit)) == ("action", number, "0.hand")
+    s.edit(lambda game: game.play.mark("seat0", "woke", None))
+    assert (s.choice.kind, s.offered("pick")) == ("wake_up", [kit])
+
+
 @pytest.mark.rule(BOOK, "SMG-130.4")
 def test_a_card_does_not_wake_up_while_one_of_its_name_is_in_the_arena() -> None:
     s = Arena(sleeper(), copies=2)
     awake = s.put(0, "cub", DF)
     s.put(1, "wolf", DF)
+    number = asked(s, "wake_up")
     s.end_subturn()
+    mine = asked(s, "wake_up") - number
     s.end_subturn()
-    assert s.choice.kind == "action"
+    assert asked(s, "wake_up") - number == mine  # seat 1 was asked, seat 0 was not
     s.put(0, "wolf", DF)
     s.edit(lambda game: game.depart([awake], "remove"))
     to_main(s)

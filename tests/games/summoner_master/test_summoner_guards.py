@@ -186,19 +186,19 @@ def test_what_cannot_be_lost_stays_and_hyper_drive_keeps_all() -> None:
 
 
 @pytest.mark.rule(BOOK, "SMG-133.3")
-def test_hyper_drive_works_while_its_card_is_being_cast() -> None:
-    s = Arena(says("racer", "Hyper Drive"), spell("hex", "Seal 1 ใบ ติด Poison Curse 2 Turn", interfere=True, mp=0))
-    racer, wolf = s.put(0, "racer", "hand"), s.put(0, "wolf", "hand")
-    cards = [s.put(1, "hex", "hand") for _ in range(2)]
-    s.set_mp(0, 9)
-    for card, cut in zip((racer, wolf), cards, strict=True):
-        s.act("cast", card)
-        s.act("line", zone="0.at-line")
-        s.settle("interfere")
-        s.act("cast", cut)
-        s.act("target", card)
-        s.settle()
-    assert (s.game.curses(racer), list(s.game.curses(wolf))) == ({}, ["poison"])
+@pytest.mark.parametrize(("text", "at"), [("Hyper Drive", 3), ("Cancel Mystic Card", 2)])
+def test_hyper_drive_works_while_its_card_is_being_cast(text: str, at: int) -> None:
+    s = Arena(says("racer", text), spell("curb", "Seal 1 ใบ At -1", interfere=True, mp=0))
+    racer = s.put(0, "racer", "hand")
+    curb = s.put(1, "curb", "hand")
+    s.put(1, "curb", "hand")
+    s.act("cast", racer)
+    s.act("line", zone="0.at-line")
+    s.act("cast", curb)
+    s.act("target", racer)
+    s.decline()
+    assert (s.choice.kind, s.game.being_cast(racer), s.where(curb)) == ("interfere", True, "1.mystic-shrine")
+    assert s.game.value(racer, "at") == at
 
 
 @pytest.mark.rule(BOOK, "620.3", "600.8")

@@ -86,17 +86,14 @@ def test_a_target_in_the_hand_is_named_and_shown() -> None:
 def test_when_a_target_in_the_hand_is_gone_no_other_is_chosen() -> None:
     s = Arena(
         spell("sale", "Seal 1 ใบในมือของเรา Mp ค่าร่าย -2 จนจบ Subturn", mp=0),
-        spell("snatch", "สุ่มทิ้งการ์ดในมือของฝ่ายตรงข้าม 1 ใบ", interfere=True, mp=0),
+        spell("snatch", "ฝ่ายตรงข้ามทิ้งการ์ดในมือ 1 ใบ", interfere=True, mp=0),
     )
-    sale, ox = s.put(0, "sale", "hand"), s.put(0, "ox", "hand")
+    sale, ox, bear = s.put(0, "sale", "hand"), s.put(0, "ox", "hand"), s.put(0, "bear", "hand")
     snatch = s.put(1, "snatch", "hand")
     s.act("cast", sale)
     s.act("target", ox)
-    bear = s.put(0, "bear", "hand")
-    s.edit(lambda game: game.depart([bear], "library"))
     s.act("cast", snatch)
-    s.edit(lambda game: game.play.move(bear, "0.hand"))
-    s.settle("action")
+    s.pick(ox)
     assert (s.choice.kind, s.where(ox), s.game.value(bear, "cast_mp")) == ("action", "0.seal-shrine", 3)
 
 

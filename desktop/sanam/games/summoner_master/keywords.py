@@ -209,11 +209,11 @@ class KeywordRules(Rules):
         return found
 
     def note_inactive(self, card: int) -> None:
-        """A Seal has become Inactive: whether it vanishes. It does not without another Seal on its side, nor when it is
-        losing a fight (SMG-74.1, SMG-74.3, SMG-74.4).
+        """A Seal has become Inactive: whether it vanishes. It does not without another Seal on its side (SMG-74.1,
+        SMG-74.3); that one which is losing its fight stays is seen to where it would leave (SMG-74.4, 713.2).
         """
         rules = self.rules
-        if not rules.in_arena(card) or self.keyword(card, "vanish") is None or rules.losing(card):
+        if not rules.in_arena(card) or self.keyword(card, "vanish") is None:
             return
         if any(other != card for other in rules.seals(rules.owner(card))):
             rules.play.mark(card, "vanishing", True)
