@@ -77,6 +77,8 @@ def test_what_a_steal_does_lasts_in_the_remove_zone_and_ends_when_the_card_moves
     s.end_subturn()
     s.edit(lambda game: game.depart([card], "shrine"))
     assert (s.where(wolf), s.where(other)) == ("1.hand", "1.remove")
+    s.edit(lambda game: game.depart([wolf], "remove"))
+    assert s.where(wolf) == "1.remove"
 
 
 # --- Vanish ---------------------------------------------------------------------------------------

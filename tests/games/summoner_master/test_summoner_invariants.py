@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from sample_match import beginners, duelists, plain
+from sample_match import beginners, duelists, plain, scholars
 
 import invariants
 from invariants import RandomPlayer, begin, view
@@ -21,7 +21,7 @@ from sanam.games.summoner_master.curses import KINDS
 from sanam.games.summoner_master.levels import LEVELS
 from sanam.games.summoner_master.zones import ZONES
 
-MAKERS = {"duelists": duelists, "beginners": beginners}
+MAKERS = {"duelists": duelists, "beginners": beginners, "scholars": scholars}
 
 
 @pytest.fixture(autouse=True)

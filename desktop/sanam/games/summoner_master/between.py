@@ -97,14 +97,20 @@ class Between(SummonerProcedure):
 class BetweenRules(Rules):
     """What is due."""
 
+    #: The state of the table for which nothing was due.
+    settled = -1
+
     def due(self) -> Call | None:
         rules = self.rules
         if not rules.watchful or not rules.playing() or rules.frames("Between"):
+            return None
+        if self.settled == rules.play.version:
             return None
         if self._keywords() or self.cancelled_changes() or self.cancelled_curses() or self.falling():
             return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
         if rules.places.vacancy():
             return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
+        self.settled = rules.play.version
         return None
 
     def _keywords(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sanam.abilities.tree import from_plain
 from sanam.engine.choice import Choice, Option
@@ -12,6 +12,9 @@ from sanam.games.summoner_master.card_texts import selecting
 from sanam.games.summoner_master.card_texts.program import Program
 from sanam.games.summoner_master.zone_changes import Destroy, ZoneChange
 from sanam.games.summoner_master.zones import HAND, LIBRARY, REMOVE, TURNS
+
+if TYPE_CHECKING:
+    from sanam.games.summoner_master.game import SummonerGame
 
 
 class Steal(SummonerProcedure):
@@ -187,6 +190,12 @@ class Wisdom(SummonerProcedure):
 class KeywordRules(Rules):
     """What the keywords ask about the table."""
 
+    def __init__(self, rules: SummonerGame) -> None:
+        super().__init__(rules)
+        kits = [kit for mine in rules.kits for kit in mine.values()]
+        #: Whether any card of the match can wake up when a condition is met: nothing is looked for otherwise.
+        self.any_wake_when = any(kit.wakes_when for kit in kits)
+
     def keyword(self, card: int, name: str) -> Program | None:
         """A card's text that is this keyword, None where it has none now."""
         kit = self.rules.kit(card)
@@ -243,16 +252,16 @@ class KeywordRules(Rules):
         """The cards in a hand and Library that can be cast by Wake Up now (SMG-130.1 to SMG-130.4)."""
         rules = self.rules
         marks = rules.table.seats[seat].marks
+        if not (self.any_wake_when if conditional else rules.wakeful):
+            return []
         if marks.get("woke") == rules.subturn():
             return []
-        if not rules.wakeful:
-            return []
-        kits, cards, zones = rules.kits, rules.table.cards, rules.table.zones
+        cards, kits = rules.table.cards, rules.kits[seat]
         near = [
-            card
+            c
             for word in (HAND, *LIBRARY.values())
-            for card in zones[f"{seat}.{word}"]
-            if "wake-up" in kits[cards[card].owner][cards[card].code].keywords
+            for c in rules.table.zones[f"{seat}.{word}"]
+            if "wake-up" in kits[cards[c].code].keywords and kits[cards[c].code].wakes_when == conditional
         ]
         if not near:
             return []

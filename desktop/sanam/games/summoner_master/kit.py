@@ -70,7 +70,9 @@ class Kit:
         #: What is understood of each of them, None where the players do it by hand.
         self.programs: Sequence[Program | None] = Texts([known.get(place) for place in self.places], None)
         #: The keywords that are texts by themselves.
-        self.keywords = frozenset(program.keyword for program in self.programs if program is not None)
+        self.keywords = frozenset(
+            program.keyword for program in self.programs if program is not None and program.keyword
+        )
         #: Those that are Continuous Abilities (601.3).
         self.standing = tuple(i for i, program in enumerate(self.programs) if program is not None and program.standing)
         #: Whether its text says something that works at no moment of its own: done by hand when it has come in.
@@ -83,6 +85,8 @@ class Kit:
         #: What a Mystic Card may not be put on nor affect, where that is understood (201.11.2).
         self.exception = exception_of(data)
         understood = [program for program in self.programs if program is not None]
+        #: Whether it can wake up when a condition is met, wherever it is (SMG-130.2).
+        self.wakes_when = any(program.wakes is not None for program in understood)
         #: Whether its texts can make anything due between two steps (see `between`).
         self.watchful = self.exception is not None or any(program.watchful for program in understood)
         self.paste = data.mystic_kind

@@ -56,7 +56,7 @@ class Meaningless(ValueError):
 
 
 class Program:
-    """One text. `box` is where it stands: "powers", "growth", "progress" or "text".
+    """One text. `box` is where it stands: "powers", "growth", "progress" or "text", or "received" of another card.
 
     windows    the moments at which it works (of WINDOWS), () for a Skill and for what is always in force
     whose      "mine" or "theirs" where the moment is a Step of one player only
@@ -97,7 +97,9 @@ class Program:
         while tree.key in ("Text.condition", "Text.progress"):
             if tree.key == "Text.condition":
                 self.demands.append(tree["c"])
-            elif card.progress is None or selectors(tree["r"]) != sorted_selectors(card.progress.uses):
+            elif box != "received" and (
+                card.progress is None or selectors(tree["r"]) != sorted_selectors(card.progress.uses)
+            ):
                 raise Meaningless("the Progress condition is not that of the card")
             tree = tree["t"]
         self._read(tree, power, card)

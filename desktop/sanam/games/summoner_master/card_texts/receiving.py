@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from sanam.abilities.tree import Tree, to_plain
 from sanam.games.summoner_master.base import Rules
 from sanam.games.summoner_master.card_texts import selecting
-from sanam.games.summoner_master.card_texts.program import Program
+from sanam.games.summoner_master.card_texts.program import Meaningless, Program
 from sanam.games.summoner_master.card_texts.standing import LOST
 from sanam.games.summoner_master.kit import Kit
 
@@ -29,11 +30,15 @@ class ReceivedRules(Rules):
         if mine == theirs:
             return []
         kit = rules.kit(other)
-        return [
-            [msgspec.to_builtins(kit.powers[i]), to_plain(program.tree.renamed({theirs: mine}))]
-            for i, program in enumerate(kit.programs)
-            if program is not None and kit.powers[i].kind in LOST[powers] and rules.has_power(other, i)
-        ]
+        found = []
+        for i, program in enumerate(kit.programs):
+            if program is None or kit.powers[i].kind not in LOST[powers] or not rules.has_power(other, i):
+                continue
+            tree = program.tree.renamed({theirs: mine})
+            with suppress(Meaningless):  # what speaks of a card it is attached to says nothing on another kind of card
+                Program(tree, "received", kit.powers[i], rules.data(card))
+                found.append([msgspec.to_builtins(kit.powers[i]), to_plain(tree)])
+        return found
 
     # ------------------------------------------------------------------ Wisdom
 
