@@ -209,4 +209,5 @@ def test_faces_tell_what_a_mystic_card_is_pasted_on_and_its_interference(cards: 
     ]
     porter = card_face(cards["Brass Porter"])
     assert (porter.icon, porter.race, porter.type_line) == ("", "Machine", "Machine · Mp 1/1")
+    assert card_face(cards["Understudy"]).text.startswith("Shade of Aria\n")
     assert "·" not in card_face(cards["Amber Bee"], "fa").type_line  # there it would be read as a nought

@@ -26,6 +26,16 @@ def back_of(card: SummonerCard) -> str:
     return colour if colour == edge else f"{colour}-{edge}"
 
 
+def _shades(card: SummonerCard, language: str) -> list[str]:
+    """What it also counts as (200.20.1, 201.17.1)."""
+    forms = {"name": "<{}>", "name-part": "N[{}]"}
+    found = []
+    for shade in card.shades:
+        value = word(shade.value.capitalize(), language) if shade.kind == "element" else shade.value
+        found.append("Shade of " + forms.get(shade.kind, "{}").format(value))
+    return found
+
+
 def face(card: SummonerCard, wanted: Rendition = PLAIN) -> FaceSpec:
     """The face of a Summoner Master card."""
     language = wanted.language
@@ -55,7 +65,9 @@ def face(card: SummonerCard, wanted: Rendition = PLAIN) -> FaceSpec:
         attribute=FRAME_SCENERY[colour],
         level=card.level or 0,
         type_line=line,
-        text=card.whole_text if wanted.text is None else wanted.text,
+        text="\n".join(
+            filter(None, (*_shades(card, language), card.whole_text if wanted.text is None else wanted.text))
+        ),
         stats=stats,
         stat_glyphs=tuple(glyphs),
         marks=(("mp", str(card.cast_mp)),) if cost else (),
