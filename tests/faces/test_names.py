@@ -42,6 +42,16 @@ def test_a_name_is_broken_between_its_words(name: str, lines: tuple[str, ...]) -
     assert shown == lines and size >= FLOOR
 
 
+def test_a_long_name_has_a_third_line_before_it_is_cut() -> None:
+    assert name_lines("Chronomaly Pyramid Eye Tablet", "en", ROOM, USUAL, 3)[0] == (
+        "Chronomaly",
+        "Pyramid Eye",
+        "Tablet",
+    )
+    assert name_lines("Blue-Eyes White Dragon", "en", ROOM, USUAL, 3)[0] == ("Blue-Eyes", "White Dragon")
+    assert name_lines('Eustass"Captain"Kid', "en", ROOM, USUAL)[0] == ('Eustass"', 'Captain"Kid')
+
+
 def test_short_names_have_letters_of_one_size() -> None:
     names = ("Rivet Shooter", "The Great Escapement", "Crane-Arm Walker", "Amber Bee", "Willow Dancer", "Reed Whistler")
     assert len({name_lines(name, "en", ROOM, USUAL)[1] for name in names}) == 1

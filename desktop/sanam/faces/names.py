@@ -17,7 +17,7 @@ FLOOR = 10.5
 #: How much smaller and how much narrower than usual a long name may be before it is cut.
 SMALLEST, NARROWEST = 0.86, 80
 #: What belongs together: a word with the sign that ends it, so that a long one may be broken after the sign.
-_WORD = re.compile(r"[^\s.·・:/\-‐–—]*[.·・:/\-‐–—]*\s*|\s+")
+_WORD = re.compile(r"\(?[^\s.·・:/\-‐–—\"(]*[.·・:/\-‐–—\"]*\s*|\s+")
 _CLOSING = "、。，．！？：；）」』】〉》…ー"
 
 
@@ -65,20 +65,22 @@ def name_lines(name: str, language: str, room: float, usual: float, lines: int =
     A long name is first narrowed, then a little smaller than `usual`, and only then cut, at the end of its last line.
     """
     words = pieces(name, language)
-    stretches = (100, 90, NARROWEST) if language in ("en", "th") else (100,)
+    stretches = (100, NARROWEST) if language in ("en", "th") else (100,)
     least = max(FLOOR, usual * SMALLEST)
     size = max(FLOOR, usual)
-    while True:
-        for stretch in stretches:
-            metrics = QFontMetricsF(_made(language, size, stretch))
-            if metrics.horizontalAdvance(name) <= room:
-                return (name,), size
-            found = _filled(words, metrics, room, lines) if lines > 1 and stretch != 90 else None
-            if found is not None:
-                return tuple(found), size
-        if size <= least:
-            break
-        size = max(least, size - 0.5)
+    for stretch in (100, 90) if len(stretches) > 1 else stretches:
+        if QFontMetricsF(_made(language, size, stretch)).horizontalAdvance(name) <= room:
+            return (name,), size
+    # Fewer lines before smaller letters, and both before a name is cut.
+    for most in range(2, lines + 1):
+        size = max(FLOOR, usual)
+        while size >= least:
+            for stretch in stretches:
+                found = _filled(words, QFontMetricsF(_made(language, size, stretch)), room, most)
+                if found is not None:
+                    return tuple(found), size
+            size -= 0.5
+    size = least
     metrics = QFontMetricsF(_made(language, size, stretches[-1]))
 
     def cut(text: str) -> str:

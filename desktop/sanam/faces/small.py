@@ -40,7 +40,8 @@ def paint_small(
     painter.fillRect(body, shade)
     window = rect.adjusted(border, border, -border, -border)
 
-    lines, size = name_lines(spec.name, spec.language, window.width() - 4, width * 0.148, 1 if width < 56 else 2)
+    most = 1 if width < 56 else 2 if tucked or width < 68 else 3
+    lines, size = name_lines(spec.name, spec.language, window.width() - 4, width * 0.148, most)
     line_height = size * (1.15 if spec.language == "en" else 1.32)
     plate = QRectF(window.left(), window.top(), window.width(), line_height * len(lines) + 3)
     painter.fillRect(plate, QColor(frame.plate))

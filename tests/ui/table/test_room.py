@@ -11,6 +11,10 @@ from PySide6.QtWidgets import QApplication
 from summoner_matches import shrine
 from table_matches import started
 
+from sanam.games.playmat import Stat
+from sanam.ui.app import look
+from sanam.ui.table.badges import Badges, paint_badges
+
 MATCHES = {
     "yugioh": lambda: started(6, 40),
     "onepiece": lambda: voyage(6, 60),
@@ -81,3 +85,20 @@ def test_a_panel_folds_by_itself_where_the_board_has_no_room_for_two(table: Any)
     screen.resize(1280, 720)
     QApplication.processEvents()
     assert left.is_out and right.is_out
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+@pytest.mark.parametrize("size", [60, 85, 100, 170])
+def test_the_numbers_of_a_card_are_not_cut_at_its_sides(qapp: QApplication, language: str, size: int) -> None:
+    stats = tuple(Stat(name, 10, 8) for name in ("at", "df", "sp"))
+    look(qapp, "dark", language, 1.0)
+    try:
+        pixmap = paint_badges(Badges(stats, labels=("At", "Df", "Sp")), size, 1.0)
+        assert pixmap is not None
+        image = pixmap.toImage()
+    finally:
+        look(qapp, "dark", "en", 1.0)
+    wide = [x for x in range(size) if any(image.pixelColor(x, y).alpha() > 40 for y in range(size))]
+    if size >= 85:
+        assert wide[0] > 0 and wide[-1] < size - 1
+    assert wide[-1] - wide[0] > size * 0.5

@@ -17,8 +17,8 @@ from sanam.ui.theme import color
 
 #: Numbers lie on dark plates whatever the theme, as they do on the faces.
 INK, RAISED, LOWERED, LABEL = "#eef3f8", "#62d3c1", "#f4927f", "#b9cadb"
-#: Where the name of a card in two lines ends, as a share of the card's height.
-BELOW_NAME = 0.34
+#: Where the name of a card in three lines ends, as a share of the card's height.
+BELOW_NAME = 0.4
 
 
 def _font(pixels: float, bold: bool = True) -> QFont:
@@ -80,18 +80,19 @@ def paint_badges(badges: Badges, size: int, ratio: float) -> QPixmap | None:
 
 def _stats(painter: QPainter, stats: tuple[Stat, ...], labels: tuple[str, ...], size: int, height: float) -> None:
     texts = [f"{'?' if stat.now is None else plain_number(stat.now)}{sign(stat.now, stat.printed)}" for stat in stats]
-    names = [*labels, *[""] * len(stats)][: len(stats)]
-    share = 0.74
+    names, share = [*labels, *[""] * len(stats)][: len(stats)], 0.74
     while True:
         font, small = _font(height * share), _font(height * share * 0.8)
         lesser = QFontMetricsF(small)
         leads = [lesser.horizontalAdvance(name) + 1 if name else 0.0 for name in names]
         inner = [number_width(text, font) + lead for text, lead in zip(texts, leads, strict=True)]
-        if sum(inner) + 3 * len(inner) <= size - 2 or share < 0.5:
+        if sum(inner) + 3 * len(inner) <= size - 6 or (share < 0.5 and not any(names)):
             break
+        if share < 0.5:
+            names, share = [""] * len(stats), 0.74  # their order tells them, too
         share -= 0.03
     painter.setFont(font)
-    air = max(3.0, min(9.0, (size - 2 - sum(inner)) / len(inner)))
+    air = max(3.0, min(9.0, (size - 6 - sum(inner)) / len(inner)))
     widths = [width + air for width in inner]
     total = sum(widths)
     left = (size - total) / 2
