@@ -23,11 +23,12 @@ MATCHES = {
 }
 
 
+@pytest.mark.parametrize("size", [(960, 600), (1280, 684)])
 @pytest.mark.parametrize("game", MATCHES)
-def test_a_whole_match_by_keyboard_alone(table: Any, game: str) -> None:
+def test_a_whole_match_by_keyboard_alone(table: Any, game: str, size: tuple[int, int]) -> None:
     start, winner = MATCHES[game]
     play, player = start(), winner()
-    keys = Keyboard(table(play, 1280, 684).screen)
+    keys = Keyboard(table(play, *size).screen)
     keys.screen.view.setFocus()
     for number in range(1500):
         choice = play.table.choice

@@ -102,3 +102,15 @@ def test_the_numbers_of_a_card_are_not_cut_at_its_sides(qapp: QApplication, lang
     if size >= 85:
         assert wide[0] > 0 and wide[-1] < size - 1
     assert wide[-1] - wide[0] > size * 0.5
+
+
+@pytest.mark.parametrize("game", MATCHES)
+def test_the_board_keeps_its_size_whatever_card_is_in_focus(table: Any, game: str) -> None:
+    """Or the menu of a card would be closed by the text of that card."""
+    screen = table(MATCHES[game](), 960, 600).screen
+    size = screen.view.size()
+    for cards in screen.controller.view.zones.values():
+        for card in cards[:8]:
+            screen._focus(card.handle)
+            QApplication.processEvents()
+            assert screen.view.size() == size

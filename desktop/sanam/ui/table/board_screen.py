@@ -141,6 +141,7 @@ class BoardScreen(QWidget):
         """Side panels take a share that leaves the board its height's worth first."""
         high, controller = self.height(), self.controller
         wanted = Geometry.wanted_width(controller.mat.board, high - 12, controller.open) if controller else 0.0
+        self.left_side.take_height(high)
         share = share_out(self.left_side, self.right_side, self.width(), wanted)
         by_hand = self.left_side.by_hand.switch.isChecked()
         self.left_side.focus.fit((high - 30) // (2 if by_hand and high < 900 else 1), share - 20)

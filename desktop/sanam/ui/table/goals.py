@@ -32,7 +32,9 @@ def places(screen: TableScreen) -> list[str]:
         elif card is not None and handle not in beside:
             top = controller.view.zones[card.zone][-1].handle
             names.add(top if top in scene.cards else card.zone)
-    found = [(area.center(), name) for name in names if (area := scene.area_of(name)) is not None]
+    # Where cards lie, not where one that has come up is: the order stays while one goes through it.
+    areas = {name: scene.cards[name].area() if name in scene.cards else scene.area_of(name) for name in names}
+    found = [(area.center(), name) for name, area in areas.items() if area is not None]
     return [name for at, name in sorted(found, key=lambda pair: (-round(pair[0].y() * 2 / geometry.cell), pair[0].x()))]
 
 

@@ -15,6 +15,8 @@ from sanam.ui.widgets import Segmented, button, label
 
 #: How wide a panel is when it is folded, and at least and at most when it is not.
 STRIP, LEAST, MOST = 30, 226, 0.21
+#: A panel that is lower scrolls.
+LOW = 650
 #: What share of the size that its height allows a board may lose, before a panel folds for it.
 LOSS = 0.12
 
@@ -49,14 +51,9 @@ class Side(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def take(self, share: int) -> None:
-        """Be `share` pixels wide when unfolded, and as much more as its scroll bar is."""
+        """Be `share` pixels wide when unfolded, and as much more as is kept free for a scroll bar."""
         self._share = share
         self.setFixedWidth(share + self._bar if self.is_out else STRIP)
-
-    def _make_room(self, scrolls: bool) -> None:
-        """What is in the panel is as wide with a scroll bar as without."""
-        self._bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) if scrolls else 0
-        self.take(self._share)
 
     @property
     def is_out(self) -> bool:
@@ -135,7 +132,7 @@ class LeftSide(Side):
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         holder.setObjectName("body")
         area.setWidget(holder)
-        area.verticalScrollBar().rangeChanged.connect(lambda low, high: self._make_room(high > low))
+        self.area = area
         whole = QVBoxLayout(self.body)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(area)
@@ -158,6 +155,15 @@ class LeftSide(Side):
             part.setAccessibleDescription(tip)
         self.prompts.chosen.connect(lambda value: self.prompts_chosen.emit(str(value)))
         column.addWidget(self.prompts)
+
+    def take_height(self, high: int) -> None:
+        """Be `high` pixels high. A low panel scrolls; the room for its scroll bar is kept free all the time, so that
+        nothing moves when another card needs it.
+        """
+        low = high < LOW
+        policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if low else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.area.setVerticalScrollBarPolicy(policy)
+        self._bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) if low else 0
 
     def forget(self) -> None:
         """Leave nothing of the player who looked."""
