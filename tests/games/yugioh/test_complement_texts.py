@@ -478,3 +478,12 @@ def test_any_number_of_materials() -> None:
     s.edit(lambda game: game.attach_material(under, host))
     s.act("activate", host)
     assert (s.choice.least, s.choice.most) == (1, 2)
+
+
+BOTH = magic("both", "Both players gain 700 LP.")
+
+
+def test_both_players_do_it() -> None:
+    s = Scenario("zh-mr2", BOTH)
+    use(s, "both")
+    assert (s.lp(0), s.lp(1)) == (8700, 8700)
