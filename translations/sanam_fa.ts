@@ -5816,7 +5816,7 @@
             <translation>باز کردن دک (Enter)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/card_menu.py" />
+            <location filename="../desktop/sanam/ui/widgets.py" />
             <source>Open this rule</source>
             <translation>باز کردن این قانون</translation>
         </message>
@@ -8663,9 +8663,13 @@
             <translation type="vanished">این گام کانتر است. عدد کنار {card} در دست شما کانتر آن است: آن را به دورریز ببرید تا {other} در این نبرد ۲۰۰۰ قدرت بگیرد. {card} و سپس {other} را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
-            <translation>این گام کانتر است. عدد دوم {card} در دست شما کانتر آن است: آن را به دورریز ببرید تا {other} در این نبرد ۲۰۰۰ قدرت بگیرد. {card} و سپس {other} را انتخاب کنید.</translation>
+            <translation type="vanished">این گام کانتر است. عدد دوم {card} در دست شما کانتر آن است: آن را به دورریز ببرید تا {other} در این نبرد ۲۰۰۰ قدرت بگیرد. {card} و سپس {other} را انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Click {card} and choose the Counter.</source>
+            <translation>این گام کانتر است. عدد دوم {card} در دست شما کانتر آن است: آن را به دورریز ببرید تا {other} در این نبرد ۲۰۰۰ قدرت بگیرد. روی {card} کلیک کنید و کانتر را انتخاب کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />

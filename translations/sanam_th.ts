@@ -5816,7 +5816,7 @@
             <translation>เปิดเด็ค (Enter)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/card_menu.py" />
+            <location filename="../desktop/sanam/ui/widgets.py" />
             <source>Open this rule</source>
             <translation>เปิดกฎข้อนี้</translation>
         </message>
@@ -8663,9 +8663,13 @@
             <translation type="vanished">นี่คือเคาน์เตอร์สเตป ตัวเลขที่ขอบของ {card} บนมือคือเคาน์เตอร์: นำลงแทรช แล้ว {other} ได้พาวเวอร์ +2000 ในแบทเทิลนี้ เลือก {card} แล้วเลือก {other}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
-            <translation>นี่คือเคาน์เตอร์สเตป ตัวเลขที่สองของ {card} บนมือคือเคาน์เตอร์: นำลงแทรช แล้ว {other} ได้พาวเวอร์ +2000 ในแบทเทิลนี้ เลือก {card} แล้วเลือก {other}</translation>
+            <translation type="vanished">นี่คือเคาน์เตอร์สเตป ตัวเลขที่สองของ {card} บนมือคือเคาน์เตอร์: นำลงแทรช แล้ว {other} ได้พาวเวอร์ +2000 ในแบทเทิลนี้ เลือก {card} แล้วเลือก {other}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Click {card} and choose the Counter.</source>
+            <translation>นี่คือเคาน์เตอร์สเตป ตัวเลขที่สองของ {card} บนมือคือเคาน์เตอร์: นำลงแทรช แล้ว {other} ได้พาวเวอร์ +2000 ในแบทเทิลนี้ คลิก {card} แล้วเลือกเคาน์เตอร์</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />

@@ -5816,7 +5816,7 @@
             <translation>打开卡组 (Enter)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/card_menu.py" />
+            <location filename="../desktop/sanam/ui/widgets.py" />
             <source>Open this rule</source>
             <translation>打开这条规则</translation>
         </message>
@@ -8663,9 +8663,13 @@
             <translation type="vanished">这是反击步骤。手牌中 {card} 边缘的数字是反击值：把它放到废弃区，{other} 在这场战斗力量 +2000。选 {card}，再选 {other}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
-            <translation>这是反击步骤。手牌中 {card} 的第二个数字是反击值：把它放到废弃区，{other} 在这场战斗力量 +2000。选 {card}，再选 {other}。</translation>
+            <translation type="vanished">这是反击步骤。手牌中 {card} 的第二个数字是反击值：把它放到废弃区，{other} 在这场战斗力量 +2000。选 {card}，再选 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Click {card} and choose the Counter.</source>
+            <translation>这是反击步骤。手牌中 {card} 的第二个数字是反击值：把它放到废弃区，{other} 在这场战斗力量 +2000。点击 {card} 并选择反击。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />

@@ -5816,7 +5816,7 @@
             <translation>開啟牌組 (Enter)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/card_menu.py" />
+            <location filename="../desktop/sanam/ui/widgets.py" />
             <source>Open this rule</source>
             <translation>開啟這條規則</translation>
         </message>
@@ -8663,9 +8663,13 @@
             <translation type="vanished">這是反擊步驟。手牌中 {card} 邊緣的數字是反擊值：把它放到廢棄區，{other} 在這場戰鬥力量 +2000。選 {card}，再選 {other}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}.</source>
-            <translation>這是反擊步驟。手牌中 {card} 的第二個數字是反擊值：把它放到廢棄區，{other} 在這場戰鬥力量 +2000。選 {card}，再選 {other}。</translation>
+            <translation type="vanished">這是反擊步驟。手牌中 {card} 的第二個數字是反擊值：把它放到廢棄區，{other} 在這場戰鬥力量 +2000。選 {card}，再選 {other}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/lessons.py" />
+            <source>This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the trash, and {other} gains 2000 power in this battle. Click {card} and choose the Counter.</source>
+            <translation>這是反擊步驟。手牌中 {card} 的第二個數字是反擊值：把它放到廢棄區，{other} 在這場戰鬥力量 +2000。點擊 {card} 並選擇反擊。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />

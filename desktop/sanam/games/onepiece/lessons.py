@@ -117,9 +117,9 @@ FIRST_TURNS = Lesson(
         Step(
             Message(
                 "This is the Counter Step. The second number of {card} in your hand is its Counter: put it into the "
-                "trash, and {other} gains 2000 power in this battle. Choose {card}, then {other}."
+                "trash, and {other} gains 2000 power in this battle. Click {card} and choose the Counter."
             ),
-            (_picks("counter", CHILD), _picks("counter_target", LEADER)),
+            (_picks("counter", CHILD, "counter"),),
             card=CHILD,
             other=LEADER,
         ),
