@@ -368,3 +368,37 @@ def test_a_way_to_summon_it_told_without_a_colon_starts_no_chain(there: bool) ->
     if there:
         s.put(0, "whelp", "m1")
     assert (card in s.offered("special_summon")) == there and card not in s.offered("activate")
+
+
+OLD_GUEST = effect("old guest", 'You can Tribute 1 "bear" to Special Summon this card from your hand.')
+OLD_BLADE = parsed(
+    spell(
+        "old blade",
+        icon="equip",
+        text='Select 1 "bear" in your Graveyard. Special Summon it and equip it with this card. '
+        "When this card is removed from the field, destroy the equipped monster.",
+    )
+)
+GALE = parsed(spell("gale", text='Destroy all "old blade" on the field.'))
+
+
+def test_an_older_text_pays_for_the_way_to_summon_it() -> None:
+    s = Scenario("zh-mr2", OLD_GUEST)
+    card = s.put(0, "old guest", "hand")
+    assert card not in s.offered("special_summon")
+    bear = s.put(0, "bear", "m1")
+    s.act("special_summon", card)
+    through(s)
+    assert s.where(bear) == "0.graveyard" and s.where(card)[:3] == "0.m" and not s.facts("activated")
+
+
+def test_an_older_equip_card_takes_its_monster_along_without_a_chain() -> None:
+    s = Scenario("zh-mr2", OLD_BLADE, GALE)
+    card, bear = s.put(0, "old blade", "hand"), s.put(0, "bear", "graveyard")
+    s.act("activate", card)
+    through(s)
+    assert s.card(card).host == bear
+    s.act("activate", s.put(0, "gale", "hand"))
+    through(s)
+    assert s.where(bear) == "0.graveyard"
+    assert not [fact for fact in s.facts("activated") if fact.card == card and fact.data["activated"] == "effect"]

@@ -422,7 +422,8 @@ class Assembler:
         if self._is_own_way(ability) and (sentence.older or not sentence.headed):
             step = replace(first, conditions=(*ability.conditions, *first.conditions), optional=True)
             assert isinstance(first.op, t.SpecialSummon)
-            self._procedure(ability, step, Procedure(zones=("hand",), op=replace(first.op, group=t.SELF)), span)
+            way = Procedure(zones=("hand",), op=replace(first.op, group=t.SELF), cost=ability.cost)
+            self._procedure(ability, step, way, span)
             return
         if isinstance(first.op, RitualTributes) and plain and len(ability.do) == 1:
             self._ritual_tributes(first.op, span)
@@ -499,10 +500,12 @@ class Assembler:
         step = ability.do[0] if len(ability.do) == 1 else None
         if step is None or self.card.kind != "monster" or ability.when or ability.windows or ability.limit:
             return False
-        if ability.kind or ability.cost or ability.targets or not (ability.optional or step.optional):
+        if ability.kind or ability.targets or not (ability.optional or step.optional):
+            return False
+        if ability.cost and not self.older:
             return False
         itself = isinstance(step.op, t.SpecialSummon) and step.op.group == replace(t.SELF, zones=("hand",))
-        return itself and bool(ability.conditions or step.conditions)
+        return itself and bool(ability.conditions or step.conditions or ability.cost)
 
     def _is_activation(self, ability: t.Ability) -> bool:
         """Whether it is what an older card that stays on the field is activated for: its first sentence, which chooses

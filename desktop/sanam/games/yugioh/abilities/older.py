@@ -21,12 +21,14 @@ TARGETING = (
     t.Destroy, t.Move, t.ChangePosition, t.Modify, t.TakeControl, t.SpecialSummon, t.PlaceCounters, t.Become, t.Equip,
     t.Negate, t.Rule,
 )  # fmt: skip
+_NOT_TELLING = re.compile(r'"[^"]*"|\bFLIP:|[:;](?=\s*●)|● ?While in (?:Attack|Defense) Position:')
 PAYING = ("discard", "tribute", "send", "banish")
 
 
 def is_older(text: str) -> bool:
-    """Whether a text is worded so: it has neither a colon nor a semicolon, but for "FLIP:" and names in quotes."""
-    return not re.search(r"[:;●]", re.sub(r'"[^"]*"|\bFLIP:', "", text))
+    """Whether a text is worded so: it has neither a colon nor a semicolon, but for "FLIP:", names in quotes, and what
+    introduces lines that begin with "●"."""
+    return not re.search(r"[:;]", _NOT_TELLING.sub("", text))
 
 
 def modern(ability: t.Ability) -> t.Ability:

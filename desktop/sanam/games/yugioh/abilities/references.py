@@ -139,13 +139,14 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
     found = msgspec.structs.replace(
         ability, kind="continuous", timing="", when=when, conditions=told(ability.conditions), do=do, active=("field",)
     )
-    speaks = t.speaks_of_bound(found)
+    gone = about_self and {"left", "destroyed", "sent"} & {*when.events}
+    speaks = t.speaks_of_bound(found) or bool(gone and any(group.ref == "equipped" for group in _groups(do)))
     binds = any(
         known.targets or any(isinstance(op, t.SpecialSummon | t.TakeControl) for op in t.operations(known))
         for known in abilities
         if known.kind not in ("continuous", "equip", "material", "summon", "limit")
     )
-    if speaks and (monster or not binds):
+    if t.speaks_of_bound(found) and (monster or not binds):
         return None  # what an effect of a monster has done goes on without it
     return found if speaks or not older else None
 
