@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
-from sanam.games.yugioh.abilities.meaning_nouns import replace
+from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, replace
 
 #: Causes: of what, whose effect, and of what cards.
 fix(
@@ -331,7 +331,7 @@ def _target(tree: Tree) -> t.Group | None:
         return t.SELF
     if targeting.name == "card":
         target: t.Group = meaning(targeting["o"])
-        return target
+        return replace(target, number="exactly") if _precisely_one(target) else target
     filter_, place = kinds_of_card(targeting, noun="m")
     if targeting.number("n") != 1:
         raise Meaningless("that many targets")
@@ -342,7 +342,13 @@ def _target(tree: Tree) -> t.Group | None:
 def _alone(tree: Tree) -> bool:
     """Whether what is activated targets one card and no other."""
     targeting = tree.get("t")
-    return targeting is not None and targeting.name.endswith("alone")
+    if targeting is None or targeting.name.endswith("alone"):
+        return targeting is not None
+    return _precisely_one(meaning(targeting["o"]))
+
+
+def _precisely_one(group: t.Group) -> bool:
+    return group.number == PRECISELY and group.count == 1
 
 
 @means("Event.opponent activates", "Event.activated", "Event.you activate")
