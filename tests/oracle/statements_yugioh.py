@@ -137,6 +137,10 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             limited = True
         elif kind in ("summon limit", "field limit"):
             continue
+        elif kind == "summon" and ability.get("active") == ["extra"]:
+            found.procedures.append("contact fusion")
+        elif kind == "summon" and ability["do"][0]["op"].get("tributes"):
+            found.procedures.append("normal summon procedure")
         elif kind == "limit":
             op = ability["do"][0]["op"]
             if op.get("unless"):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+import msgspec
+
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP
 from sanam.games.yugioh.abilities.groups import go_together, matches
 from sanam.games.yugioh.abilities.materials import combination_choice
-from sanam.games.yugioh.abilities.tree import Group
+from sanam.games.yugioh.abilities.tree import Filter, Group
 from sanam.games.yugioh.base import DuelProcedure, Rules
 from sanam.games.yugioh.kit import BY_HAND, tributes_needed
 from sanam.games.yugioh.state import face_up_stance
@@ -51,6 +53,8 @@ class NormalSummonCard(Summoning):
     card = Local[int]()
     seat = Local[int]()
     tributes = Local[int | None]()
+    #: Only monsters that match this filter are Tributed.
+    of = Local[dict[str, Any] | None]()
     face_down = Local[bool](False)
     set_too = Local[bool](False)
     free = Local[bool](False)
@@ -80,6 +84,9 @@ class NormalSummonCard(Summoning):
         if not needed:
             return self.jump("choose_place")
         able = self.duel.summons.tributable(self.seat)
+        if self.of is not None:
+            only = msgspec.convert(self.of, Filter)
+            able = [each for each in able if matches(self.duel, only, each, self.card)]
         rule = self.duel.cite("YZH-2.73", "YFA-2.54")
         params = {"card": self.card}
         worth = [self.duel.summons.tributes_worth(card, self.card) for card in able]
@@ -356,7 +363,14 @@ class OwnSummon(DuelProcedure):
             return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="own")
         ability = self.duel.abilities(self.card)[self.ability]
         if ability.do and type(ability.do[0].op).__name__ == "NormalSummon":
-            return self.call(NormalSummonCard, card=self.card, seat=self.seat, tributes=0)
+            op = ability.do[0].op
+            return self.call(
+                NormalSummonCard,
+                card=self.card,
+                seat=self.seat,
+                tributes=getattr(op, "tributes", 0) or 0,
+                of=msgspec.to_builtins(getattr(op, "of", None)),
+            )
         position = getattr(ability.do[0].op, "position", "") if ability.do else ""
         to = getattr(ability.do[0].op, "to", "you") if ability.do else "you"
         seat = self.seat if to == "you" else 1 - self.seat

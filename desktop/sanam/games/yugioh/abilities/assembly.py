@@ -20,6 +20,7 @@ from sanam.games.yugioh.abilities.references import (
     about_itself,
     dangling,
     goes_on_about,
+    named_above,
     reaction,
     resolved,
     settled,
@@ -89,6 +90,9 @@ class Assembler:
             raise NotUnderstood(*span, "a heading without its colon")
         if sentence.gate:
             self._gate(ability, sentence.gate, span)
+            return
+        if ability.kind == "note":
+            self._note(ability, span)
             return
         if sentence.listing:
             if ability.do:
@@ -256,7 +260,30 @@ class Assembler:
         """Whether the card leaves the field once its effect is done."""
         return self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
 
+    def _note(self, note: t.Ability, span: Span) -> None:
+        """A sentence in parentheses: a reminder, or how the effect before it is meant."""
+        if not note.do:
+            return
+        wanted = note.do[0].op
+        last = self.abilities[-1] if self.abilities else None
+        do = list(last.do) if last is not None else []
+        for at, step in reversed([*enumerate(do)]):
+            op = step.op
+            if isinstance(wanted, t.SpecialSummon) and isinstance(op, t.SpecialSummon) and not op.treated:
+                do[at] = replace(step, op=replace(op, treated=wanted.treated))
+                break
+            if isinstance(wanted, t.PlayerRule) and isinstance(op, t.PlayerRule) and op.rule == wanted.rule:
+                do[at] = replace(step, op=replace(op, once=True))
+                break
+        else:
+            raise NotUnderstood(*span, "nothing before it that this is said of")
+        assert last is not None
+        self.abilities[-1] = replace(last, do=tuple(do), span=(last.span[0], span[1]))
+
     def _append(self, ability: t.Ability, span: Span) -> None:
+        if ability.kind == "summon":
+            material = next((each for each in self.abilities if each.kind == "material"), None)
+            ability = named_above(ability, material.targets if material is not None else ())
         before = self.abilities[-1] if self.abilities else None
         self.abilities.append(replace(resolved(ability, before), span=span))
 

@@ -252,6 +252,8 @@ def _lay_on_players(now: Force, ctx: Context, op: PlayerRule) -> None:
     if op.windows and not now_in(now.world, op.windows, ctx.seat):
         return
     record = Record(op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count, zones=op.zones)
+    if op.once and ctx.card in now.world.table.cards:
+        record = msgspec.structs.replace(record, once=now.world.data(ctx.card).name)
     for seat in {"you": [ctx.seat], "opponent": [1 - ctx.seat]}.get(op.who, [0, 1]):
         now.players.setdefault(seat, []).append(record)
 

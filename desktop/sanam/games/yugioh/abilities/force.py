@@ -52,6 +52,7 @@ class Record(msgspec.Struct, frozen=True):
 
     card, seat   its source (None: by hand) and whose rule it is
     kinds, who   on cards: the kinds of sources it speaks of, () any, and whose: "you" | "opponent" | ""
+    once         on players: the name of its source, of which more than one lay it no more than once
     by           on cards: the sources of which it speaks
     filter, count, zones  on players: which cards it speaks of, its number, and where those cards are; on cards:
                  the monsters as whose material it may be used all the same
@@ -66,6 +67,7 @@ class Record(msgspec.Struct, frozen=True):
     count: int = 0
     zones: tuple[str, ...] = ()
     by: Filter | None = None
+    once: str = ""
 
 
 def _means_token(f: Filter, token: CreateTokens) -> bool:
@@ -262,7 +264,9 @@ class Force:
 
     def extra_normal_summons(self, seat: int, card: int | None = None) -> int:
         """How many Normal Summons (with `card`: of that monster) the player has this turn beyond the usual."""
-        return sum(law.count or 1 for law in self.player_rules(seat, "extra normal summon", card))
+        laws = self.player_rules(seat, "extra normal summon", card)
+        named = {law.once: law for law in laws if law.once}
+        return sum(law.count or 1 for law in (*(law for law in laws if not law.once), *named.values()))
 
     def damage(self, seat: int, amount: int, battle: bool) -> int:
         """How much of `amount` reaches the player's Life Points."""

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled
+from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled, you_have
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_headings import occurs
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
@@ -210,16 +210,59 @@ def _limit_more(tree: Tree) -> Sentence:
 
 
 @means("Line.must be summoned this way", "Line.must only be summoned this way", "Line.cannot be summoned except by")
+@means(
+    "Line.must be summoned from there", "Line.must be fusion summoned or so", "Line.must first be fusion summoned or so"
+)
 def _must_this_way(tree: Tree) -> Sentence:
-    special = "first" if tree.name == "must be summoned this way" else "only"
+    special = "first" if tree.name in ("must be summoned this way", "must first be fusion summoned or so") else "only"
+    either = tree.name.endswith("fusion summoned or so")
     way = t.Ability(
         kind="summon",
         optional=True,
         cost=(t.Step(meaning(tree["x"])),),
         do=(t.Step(t.SpecialSummon(group=t.SELF)),),
-        active=zones(tree["z"]) if tree.get("z") is not None else ("hand",),
+        active=zones(tree["z"]) if tree.get("z") is not None else ("extra",) if either else ("hand",),
     )
-    return replace(_condition(special=special, by="own"), also=(way,))
+    return replace(_condition(special=special, by="fusion or own" if either else "own"), also=(way,))
+
+
+@means("Line.must be summoned while you have", "Line.must first be summoned while you have")
+def _must_while_you_have(tree: Tree) -> Sentence:
+    way = t.Ability(
+        kind="summon",
+        optional=True,
+        conditions=(you_have(meaning(tree["g"])),),
+        do=(t.Step(t.SpecialSummon(group=t.SELF)),),
+        active=zones(tree["z"]),
+    )
+    return replace(_condition(special="first" if "first" in tree.name else "only", by="own"), also=(way,))
+
+
+@means("Line.only by its kind of summon")
+def _only_by_kind(tree: Tree) -> Sentence:
+    return _condition(special="only", by=meaning(tree["k"]))
+
+
+fix("Line", {"does not use": Sentence(ability=t.Ability(kind="note"))})
+
+
+def _note(op: t.Operation) -> Sentence:
+    """How an operation of the effect before is meant."""
+    return Sentence(ability=t.Ability(kind="note", do=(t.Step(op),)))
+
+
+@means("Line.treated as a kind of summon")
+def _treated(tree: Tree) -> Sentence:
+    return Sentence(
+        ability=t.Ability(kind="note", do=(t.Step(t.SpecialSummon(group=t.SELF, treated=meaning(tree["k"]))),))
+    )
+
+
+@means("Line.gains once")
+def _gains_once(tree: Tree) -> Sentence:
+    return Sentence(
+        ability=t.Ability(kind="note", do=(t.Step(t.PlayerRule(who="you", rule="extra normal summon", once=True)),))
+    )
 
 
 @means("Line.limit activation", "Line.limit control", "Line.limit special summon")
@@ -244,6 +287,8 @@ def _no_special_summon(tree: Tree) -> Sentence:
 
 fix("Extra", {"ritual": "ritual", "fusion": "fusion", "synchro": "synchro", "xyz": "xyz"})
 fix("Proper", {"own way": {"by": "own"}, "by an effect": {"by": "effect"}})
+fix("Proper", {"own way only": {"by": "own"}, "by an effect only": {"by": "effect"}})
+fix("Proper", {"with the above": {"by": "fusion"}, "with the above only": {"by": "fusion"}})
 
 
 @means("Proper.by the effect of")

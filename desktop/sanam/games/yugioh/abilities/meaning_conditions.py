@@ -75,8 +75,11 @@ def _only_such(tree: Tree) -> tuple[t.Condition, ...]:
 
 @means("Cond.you have")
 def _you_have(tree: Tree) -> t.Condition:
+    return you_have(meaning(tree["g"]))
+
+
+def you_have(group: t.Group) -> t.Condition:
     """Cards in the hand, the Graveyard, removed: what is on the field is "controlled"."""
-    group: t.Group = meaning(tree["g"])
     if not group.zones or group.whose != "you" or "field" in group.zones:
         raise Meaningless("where they are")
     return _so_many(group, "you")

@@ -140,6 +140,14 @@ def _own_while(tree: Tree) -> Sentence:
     return _holds(op, conditions=conditions(tree["c"]))
 
 
+@means("Lasting.additional summon")
+def _additional_summon(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["o"])
+    if group.ref or group.number != "exactly" or group.also is not None or (group.zones and group.zones != ("hand",)):
+        raise Meaningless("what is Summoned in addition")
+    return _holds(t.PlayerRule(who="you", rule="extra normal summon", filter=group.filter, count=group.count))
+
+
 OPPOSITE = {"=": "≠", "≠": "=", "≥": "<", "≤": ">", ">": "≤", "<": "≥"}
 
 

@@ -50,7 +50,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
         step = replace(_step(tree["x"] if linked else tree), link=link)
         if how_long and getattr(step.op, "until", None) == "":
             # "Until the End Phase, A and B": said of both.
-            if link not in ("and", "also"):
+            if link not in ("and", "also", "but"):
                 raise Meaningless("how long the last of it lasts")
             step = replace(step, op=replace(step.op, until=how_long))
         if not found and (said := tree["x"] if linked else tree).key == "First.until":

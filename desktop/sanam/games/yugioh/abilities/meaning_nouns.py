@@ -284,6 +284,7 @@ fix(
         "attacking monster": t.Group(ref="attacker"),
         "attack target": t.Group(ref="attacked"),
         "opposing monster": t.Group(ref="opposing"),
+        "the above": t.Group(ref="above", number="all"),
         "materials used": t.Group(ref="materials", number="all"),
     },
 )

@@ -272,6 +272,22 @@ def _used_to_ritual_summon(tree: Tree) -> t.Operation:
     return t.RitualSummon(group=t.Group(whose="you", zones=("hand",), filter=filter_), zones=())
 
 
+@means("Op.tribute summon this card by")
+def _tribute_summon_by(tree: Tree) -> Any:
+    """With Tributes of one kind, in the number said: still a Tribute Summon."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.number != "exactly" or group.also is not None or group.filter.related:
+        raise Meaningless("which Tributes")
+    if group.whose == "opponent" or (group.zones and group.zones != ("field",)):
+        raise Meaningless("Tributes from where")
+    return Procedure(zones=("hand",), op=t.NormalSummon(group=t.SELF, tributes=group.count, of=group.filter))
+
+
+@means("Op.tribute summon this card with")
+def _tribute_summon_with(tree: Tree) -> Any:
+    return Procedure(zones=("hand",), op=t.NormalSummon(group=t.SELF, tributes=tree.number("n")))
+
+
 @means("Op.ritual tributes of hand or field")
 def _ritual_tributes_plain(tree: Tree) -> Any:
     return RitualTributes(zones=("hand", "field"), total=tree.number("n"))

@@ -71,6 +71,7 @@ def _is_single_choice(group: t.Group) -> bool:
     return (
         not group.ref
         and group.by == "you"
+        and not group.extreme
         and group.number in ("exactly", "up to")
         and bool(group.zones)
         and {*group.zones} <= OPEN_ZONES

@@ -44,7 +44,7 @@ def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call
             "cards": picked[0],
             "seat": seat,
             "position": op.position,
-            "how": "special",
+            "how": op.treated or "special",
             "cause": act.ctx.reason,
         },
     )
@@ -71,6 +71,7 @@ def normal_summon(act: Act, op: NormalSummon, picked: Picked) -> Result | Call:
             "card": picked[0][0],
             "seat": act.ctx.seat,
             "tributes": op.tributes,
+            "of": msgspec.to_builtins(op.of),
             "set_too": op.set_too,
             "free": True,
         },

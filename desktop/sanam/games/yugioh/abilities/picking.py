@@ -20,6 +20,7 @@ from sanam.games.yugioh.abilities.groups import (
     find,
     go_together,
     in_order,
+    matches,
     one_of_each,
     parts,
     players,
@@ -154,7 +155,7 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             return zone != "hand"
         case SpecialSummon():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
-            return may_be_summoned(world, card, seat, ctx.card, _how(world, ctx, card), op.ignoring)
+            return may_be_summoned(world, card, seat, ctx.card, op.treated or _how(world, ctx, card), op.ignoring)
         case NormalSummon():
             return zone == "hand" and world.data(card).kind == "monster" and _tributes(world, ctx, op, card)
         case SetCard():
@@ -189,7 +190,11 @@ def _tributes(world: World, ctx: Context, op: NormalSummon, card: int) -> bool:
     now = force(world)
     level = now.value(card, "level")
     needed = op.tributes if op.tributes is not None else 0 if level <= 4 else 1 if level <= 6 else 2
-    mine = [other for other in world.cards(ctx.seat, "monster") if not now.has(other, "cannot be tributed")]
+    mine = [
+        other
+        for other in world.cards(ctx.seat, "monster")
+        if not now.has(other, "cannot be tributed") and (op.of is None or matches(world, op.of, other, card))
+    ]
     return len(mine) >= needed and bool(needed or world.free_monster_zones(ctx.seat))
 
 

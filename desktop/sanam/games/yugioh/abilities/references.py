@@ -155,11 +155,31 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
 OF_BATTLE = {"attack", "battle start", "calculation", "battle end"}
 
 
+def named_above(ability: t.Ability, materials: tuple[t.Group, ...]) -> t.Ability:
+    """The ability with "the above cards you control" as the cards of the materials line."""
+
+    def told(node: Any) -> Any:
+        if isinstance(node, t.Group):
+            return above if node.ref == "above" else node
+        if isinstance(node, tuple):
+            return tuple(told(part) for part in node)
+        if isinstance(node, msgspec.Struct):
+            return msgspec.structs.replace(node, **{name: told(getattr(node, name)) for name in node.__struct_fields__})
+        return node
+
+    above: t.Group | None = None
+    for group in reversed(materials):
+        above = msgspec.structs.replace(group, whose="you", zones=("field",), also=above)
+    return ability if above is None else msgspec.structs.replace(ability, cost=told(ability.cost))
+
+
 def unsettled(ability: t.Ability) -> str:
     """What is said in words that nothing before them explains, or that nothing there can read; or ""."""
     groups = list(_groups(ability))
     if any(group.whose == "they" for group in groups):
         return "who they are"
+    if any(group.ref == "above" for group in groups):
+        return "which cards are above"
     if any(group.number == PRECISELY for group in groups):
         return "exactly how many"
     apart = [ability.when, ability.oaths, ability.targets if ability.kind == "material" else ()]

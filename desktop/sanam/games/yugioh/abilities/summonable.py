@@ -45,7 +45,7 @@ def may_be_summoned(
     condition = summon_condition(world, card)
     if world.zone_word(card) in condition.not_from:
         return False
-    proper = condition.by == how
+    proper = how in condition.by.split(" or ")
     if data.by_hand and source is not None and source in world.table.cards and source != card:
         # Its text is not understood, but it names the card with which it is Summoned.
         proper = proper or f'"{world.data(source).name}"' in data.text

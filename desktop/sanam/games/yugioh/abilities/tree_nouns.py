@@ -30,6 +30,7 @@ ZONES = (
 #:   attacker     the attacking monster
 #:   attacked     the monster attacked
 #:   opposing     the other monster of the battle that "self" (or, on an Equip Card, "equipped") is in or was in
+#:   above        while reading: the cards of the materials line
 #:   materials    the materials used for the Summon of this card
 #:   bound        the cards that an effect of this card, which stays on the field, has targeted or Summoned
 REFS = ("self", "target", "it", "event", "cost", "equipped", "attacker", "attacked", "opposing", "materials", "bound")

@@ -58,6 +58,7 @@ class SpecialSummon(_Op, tag="special summon", frozen=True, kw_only=True):
     """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to
     whose field.
 
+    treated: a kind of Summon as which it counts ("fusion", "synchro", "xyz", "ritual").
     negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met. leaving:
     it is banished when it leaves the field.
     """
@@ -68,15 +69,17 @@ class SpecialSummon(_Op, tag="special summon", frozen=True, kw_only=True):
     negated: bool = False
     ignoring: bool = False
     leaving: bool = False
+    treated: str = ""
 
 
 class NormalSummon(_Op, tag="normal summon", frozen=True, kw_only=True):
     """Immediately Normal Summon (or, `set_too`, Set) a monster of `group`; tributes None: as its Level demands,
-    0: without."""
+    0: without. `of`: only such monsters are Tributed for it."""
 
     group: Group
     tributes: int | None = None
     set_too: bool = False
+    of: Filter | None = None
 
 
 class SetCard(_Op, tag="set", frozen=True, kw_only=True):
@@ -383,7 +386,8 @@ PLAYER_RULES = (
 
 class PlayerRule(_Op, tag="player rule", frozen=True, kw_only=True):
     """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
-    Ability.windows. `zones`: only of cards that are there ("from the Extra Deck")."""
+    Ability.windows. `once`: cards of the same name lay it but once. `zones`: only of cards that are there ("from the
+    Extra Deck")."""
 
     rule: str
     who: str
@@ -392,6 +396,7 @@ class PlayerRule(_Op, tag="player rule", frozen=True, kw_only=True):
     until: str = ""
     windows: tuple[str, ...] = ()
     zones: tuple[str, ...] = ()
+    once: bool = False
 
 
 class Replace(_Op, tag="replace", frozen=True, kw_only=True):
@@ -440,8 +445,8 @@ class SummonCondition(_Op, tag="summon condition", frozen=True, kw_only=True):
     normal   it may be Normal Summoned or Set
     special  "" any way | "first" its proper way first, later others (YZH-2.84) | "only" by that way alone |
              "none" never
-    by       the proper way: "own" its own procedure (an ability of kind "summon") | "ritual" | "fusion" |
-             "synchro" | "xyz" | "effect" an effect of the card `name` ; "" any effect
+    by       the proper way, or several joined by " or ": "own" its own procedure (an ability of kind "summon") |
+             "ritual" | "fusion" | "synchro" | "xyz" | "effect" an effect of the card `name` ; "" any effect
     name     the card named with it ("You can Ritual Summon this card with "X".")
     not_from zones from which it cannot be Special Summoned
     unless   conditions without which it cannot be Normal Summoned
