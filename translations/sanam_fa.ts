@@ -12206,6 +12206,11 @@
             <translation>{name}: دک فرعی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>{name}: from moment {fork}, length {n}</source>
+            <translation>{name}: از لحظهٔ {fork}، به درازای {n}</translation>
+        </message>
+        <message>
             <source>{name}: the edition {edition} has no {kind} cards.</source>
             <translation type="vanished">{name}: در نسخهٔ {edition} کارت {kind} نیست.</translation>
         </message>
@@ -12232,9 +12237,8 @@
             <translation>{name}: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <source>{name}: {n} moments, from moment {fork}</source>
-            <translation>{name}: {n} لحظه، از لحظهٔ {fork}</translation>
+            <translation type="vanished">{name}: {n} لحظه، از لحظهٔ {fork}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

@@ -12206,6 +12206,11 @@
             <translation>{name}: ไซด์เด็ค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>{name}: from moment {fork}, length {n}</source>
+            <translation>{name}: จากช่วงที่ {fork} ยาว {n}</translation>
+        </message>
+        <message>
             <source>{name}: the edition {edition} has no {kind} cards.</source>
             <translation type="vanished">{name}: กฎชุด {edition} ไม่มีการ์ด{kind}</translation>
         </message>
@@ -12232,9 +12237,8 @@
             <translation>{name}: {n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <source>{name}: {n} moments, from moment {fork}</source>
-            <translation>{name}: {n} ช่วง แยกจากช่วงที่ {fork}</translation>
+            <translation type="vanished">{name}: {n} ช่วง แยกจากช่วงที่ {fork}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

@@ -12206,6 +12206,11 @@
             <translation>{name}：副卡组</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>{name}: from moment {fork}, length {n}</source>
+            <translation>{name}：自第 {fork} 刻起，长度 {n}</translation>
+        </message>
+        <message>
             <source>{name}: the edition {edition} has no {kind} cards.</source>
             <translation type="vanished">{name}：规则版本“{edition}”没有{kind}卡。</translation>
         </message>
@@ -12232,9 +12237,8 @@
             <translation>{name}：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <source>{name}: {n} moments, from moment {fork}</source>
-            <translation>{name}：{n} 个时刻，从时刻 {fork} 分出</translation>
+            <translation type="vanished">{name}：{n} 个时刻，从时刻 {fork} 分出</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

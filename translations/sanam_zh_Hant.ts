@@ -12206,6 +12206,11 @@
             <translation>{name}：備牌</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
+            <source>{name}: from moment {fork}, length {n}</source>
+            <translation>{name}：自第 {fork} 刻起，長度 {n}</translation>
+        </message>
+        <message>
             <source>{name}: the edition {edition} has no {kind} cards.</source>
             <translation type="vanished">{name}：規則版本「{edition}」沒有{kind}卡。</translation>
         </message>
@@ -12232,9 +12237,8 @@
             <translation>{name}：{n}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/lines_panel.py" />
             <source>{name}: {n} moments, from moment {fork}</source>
-            <translation>{name}：{n} 個時刻，從時刻 {fork} 分出</translation>
+            <translation type="vanished">{name}：{n} 個時刻，從時刻 {fork} 分出</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />

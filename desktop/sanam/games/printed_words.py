@@ -184,6 +184,9 @@ _OTHER_GAMES: dict[str, tuple[str, str, str, str]] = {  # th, fa, zh-Hant, zh-Ha
     # The types and the names of the card sets that come with the program.
     "Harbour Bell": ("ระฆังท่าเรือ", "ناقوس بندر", "港鐘", "港钟"),
     "Night Ferry": ("เรือข้ามฟากราตรี", "کشتی شب", "夜渡船", "夜渡船"),
+    "Lantern Guild": ("กิลด์โคม", "انجمن فانوس", "燈籠公會", "灯笼公会"),
+    "Reef Court": ("ราชสำนักแนวปะการัง", "دربار آبسنگ", "礁石宮廷", "礁石宫廷"),
+    "Guild and Court": ("กิลด์และราชสำนัก", "انجمن و دربار", "公會與宮廷", "公会与宫廷"),
     "Bell and Ferry": ("ระฆังและเรือข้ามฟาก", "ناقوس و کشتی", "鐘與渡船", "钟与渡船"),
     "Willow and Workshop": ("ต้นหลิวและโรงงาน", "بید و کارگاه", "柳與工坊", "柳与工坊"),
     "River and Sky": ("สายน้ำและท้องฟ้า", "رود و آسمان", "河流與天空", "河流与天空"),

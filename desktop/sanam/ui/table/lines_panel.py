@@ -56,7 +56,7 @@ class LineRow(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setObjectName(f"line-{shown.line.id}")
         words = fill(
-            tr("{name}: {n} moments, from moment {fork}"),
+            tr("{name}: from moment {fork}, length {n}"),
             name=isolated(shown.name),
             n=plain_number(shown.line.length),
             fork=plain_number(shown.line.fork),
