@@ -94,8 +94,8 @@ def test_nothing_of_a_player_is_left_behind_the_curtain(table: Any, game: str) -
     screen, controller = driver.screen, driver.controller
     # "DON!!" is also what the cards of that name are counted as, for everybody to see.
     names = {controller.book.name(code) for code in controller.book.header.cards} - {"DON!!"}
-    assert_bare(driver, names)
     fallen, public, told = 0, known_to_both(driver), ""
+    assert_bare(driver, names, public)
     for number in range(90):
         choice = play.table.choice
         if choice is None:
