@@ -195,7 +195,9 @@ class Home(QWidget):
         row.setSpacing(24)
         current = next((match for match in model.matches if not match.problem), None)
         row.addWidget(self._continue_panel(current) if current else self._first_panel(), 3)
-        side = QVBoxLayout()
+        beside = QWidget()
+        side = QVBoxLayout(beside)
+        side.setContentsMargins(0, 0, 0, 0)
         side.setSpacing(12)
         side.addLayout(self._tiles(current is not None))
         others = [match for match in model.matches if match is not current]
@@ -203,7 +205,7 @@ class Home(QWidget):
             side.addWidget(self._lists(others), 1)
         else:
             side.addWidget(self._empty(), 1)
-        row.addLayout(side, 2)
+        row.addWidget(scrolled(beside), 2)
         self._outer.addWidget(self._body)
         self.setFocusProxy(self.first)
         if self.parent() is None or not self.isHidden():  # the keyboard is not taken from another screen
