@@ -6,7 +6,7 @@ import pytest
 
 from sanam.abilities.book import BookFault, PhraseBook, alternatives
 from sanam.abilities.grammar import Grammar
-from sanam.abilities.reader import holes, read
+from sanam.abilities.reader import holes, partly, read
 from sanam.abilities.samples import Sampler
 from sanam.abilities.tokens import MAX_LENGTH, Kind, Lexicon
 from sanam.abilities.tree import MAX_DEPTH, difference, from_plain, leaf, node, to_plain
@@ -76,7 +76,8 @@ def book() -> PhraseBook:
 
 
 def english(book: PhraseBook, text: str):
-    return read(Grammar(book, "en"), text, partial=True)
+    grammar = Grammar(book, "en")
+    return partly(grammar, read(grammar, text), book.start)
 
 
 def test_a_text_is_read_into_its_only_tree_and_written_back(book: PhraseBook) -> None:

@@ -6,7 +6,8 @@ understood (leaves of the kind WORDS); of several the one with the fewest such w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from sanam.abilities.book import WORDS, Entry
 from sanam.abilities.grammar import Grammar, Need, Node
@@ -52,13 +53,19 @@ class Reading:
         return len(self.trees) > 1
 
 
+@lru_cache(maxsize=64)
+def _prepared(grammar: Grammar, text: str) -> tuple[str, list[Token]]:
+    """A text in the spelling of the phrases, and its tokens: it may be read wholly, in part and piece by piece."""
+    spelled = grammar.lexicon.before(text)
+    return spelled, grammar.lexicon.tokens(spelled, grammar.literals)
+
+
 class Reader:
     """Reads one text with one grammar."""
 
     def __init__(self, grammar: Grammar, text: str) -> None:
         self.grammar = grammar
-        self.text = grammar.lexicon.before(text)
-        self.tokens: list[Token] = grammar.lexicon.tokens(self.text, grammar.literals)
+        self.text, self.tokens = _prepared(grammar, text)
         self.partial = False
         self._memo: dict[tuple[Need, int], tuple[tuple[int, Tree], ...]] = {}
         self._pool: dict[Tree, Tree] = {}
@@ -202,23 +209,30 @@ def pieces(grammar: Grammar, text: str, category: str) -> list[tuple[str, Tree]]
     return found
 
 
-def read(grammar: Grammar, text: str, category: str = "", partial: bool = False) -> Reading:
-    """Read a text as `category` (the book's start by default); `partial`: also with unread words where need be."""
-    category = category or grammar.book.start
+def read(grammar: Grammar, text: str, category: str = "") -> Reading:
+    """Read a text as `category` (the book's start by default)."""
     try:
         reader = Reader(grammar, text)
-        trees = reader.whole(category)
+        trees = reader.whole(category or grammar.book.start)
         if len(trees) == 1:
             return Reading(text, trees)
-        best: Tree | None = None
-        unread: tuple[str, ...] = ()
         far = min(reader.far, len(reader.tokens) - 1)
-        if partial:
-            reader.begin_partial()
-            best, unread = _best_partial(reader, category)
-        return Reading(text, trees, best, unread, reader.tokens[far].start if reader.tokens else 0)
+        return Reading(text, trees, stop=reader.tokens[far].start if reader.tokens else 0)
     except (TooMuch, RecursionError, ValueError):
         return Reading(text, ())
+
+
+def partly(grammar: Grammar, reading: Reading, category: str) -> Reading:
+    """A reading with unread words of a text that `read` did not understand, where there is one."""
+    if len(reading.trees) == 1:
+        return reading
+    try:
+        reader = Reader(grammar, reading.text)
+        reader.begin_partial()
+        best, unread = _best_partial(reader, category)
+        return replace(reading, partial=best, unread=unread)
+    except (TooMuch, RecursionError, ValueError):
+        return reading
 
 
 def _best_partial(reader: Reader, category: str) -> tuple[Tree | None, tuple[str, ...]]:

@@ -16,7 +16,7 @@ import msgspec
 
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.grammar import Grammar
-from sanam.abilities.reader import Reading, read
+from sanam.abilities.reader import Reading, partly, read
 from sanam.abilities.simplified import simplified
 from sanam.abilities.texts import Sentence, TextReading
 from sanam.abilities.tree import Tree
@@ -59,8 +59,13 @@ def _grammar(language: str) -> Grammar:
 
 
 @functools.lru_cache(maxsize=4096)
-def _reading(text: str, start: str, language: str, partial: bool = False) -> Reading:
-    return read(_grammar(language), text, start, partial)
+def _reading(text: str, start: str, language: str) -> Reading:
+    return read(_grammar(language), text, start)
+
+
+@functools.lru_cache(maxsize=1024)
+def _partly(text: str, start: str, language: str) -> Reading:
+    return partly(_grammar(language), _reading(text, start, language), start)
 
 
 class Understanding(msgspec.Struct, frozen=True):
@@ -226,7 +231,7 @@ def _sentence(assembler: Assembler, piece: _Piece, start: str, language: str) ->
     except NotUnderstood as error:
         hole = error.reason
     if start == "Line":
-        partial = _reading(piece.text, start, language, partial=True)
+        partial = _partly(piece.text, start, language)
         if partial.partial is not None:
             assembler.restore(before)
             try:
