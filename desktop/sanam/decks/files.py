@@ -122,9 +122,16 @@ def find_deck(name: str | os.PathLike[str], directory: Path | None = None) -> Pa
 
 
 def starter_decks(directory: Path | None = None) -> dict[str, Path]:
-    """The decks that come with the program, by name, sorted."""
+    """The decks that come with the program, by name, in the order of decks/names.toml and then by name."""
     folder = (directory or paths.cardset_dir()) / "decks"
-    return {path.stem: path for path in sorted(folder.glob("*")) if path.suffix.lower() in STARTERS}
+    found = {path.stem: path for path in sorted(folder.glob("*")) if path.suffix.lower() in STARTERS}
+    named = list(_starter_names(folder / "names.toml"))
+
+    def place(stem: str) -> int:
+        known = stem if stem in named else stem.rpartition("-")[0]
+        return named.index(known) if known in named else len(named)
+
+    return dict(sorted(found.items(), key=lambda item: place(item[0])))
 
 
 def starter_name(name: str, language: str = "en", directory: Path | None = None) -> str:
