@@ -141,6 +141,7 @@ class TableScreen(BoardScreen):
         self.speaker.begin()
         self.scene.view = None
         self._fit()
+        self.row.activate()
         self._lay()
         self._changed({}, False)
         asked = controller.match.asked
