@@ -88,6 +88,7 @@ class Hand:
         """One answer by mouse."""
         before = len(self.play.batches)
         self.driver.lift()
+        QApplication.processEvents()  # the table is laid out before anybody can click on it
         kind = self.play.table.choice.kind
         self.driver.answer(self.plan())
         assert len(self.play.batches) > before, f"{kind} was not answered"
