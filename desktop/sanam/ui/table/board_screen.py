@@ -169,7 +169,7 @@ class BoardScreen(QWidget):
         middle = geometry.middle
         self.turn_banner.setGeometry(QRectF(0, middle.y() - 26, self.view.width(), 52).toRect())
         self.place_banner()
-        self.menu.close_menu()
+        self.menu.stay_inside()
         self.scene.cursor(self.standing)
 
     def place_banner(self) -> None:

@@ -97,6 +97,14 @@ class CardMenu(QFrame):
             max(4, min(x, room.right() - size.width() - 4)), max(4, min(y, room.bottom() - size.height() - 4))
         )
 
+    def stay_inside(self) -> None:
+        """Keep within the board when that has another size: a menu that was just opened does not go away."""
+        parent = self.parentWidget()
+        if parent is not None and self.isVisible():
+            room = parent.rect()
+            x, y = min(self.x(), room.right() - self.width() - 4), min(self.y(), room.bottom() - self.height() - 4)
+            self.move(max(4, x), max(4, y))
+
     def _empty(self) -> None:
         self.options = []
         empty(self.column)
