@@ -34,7 +34,7 @@ def test_a_one_piece_match_is_begun_left_continued_won_and_watched(
     press(tile)
     # Its decks are those of the game, two different ones; its matches have no rounds; its options are its own.
     decks = [seat.deck_id() for seat in screen.seats]
-    assert set(decks) == {"starter:lantern", "starter:reef"}
+    assert set(decks) == {"starter:tide", "starter:watch"}
     assert not screen.best_of.isVisible() and list(screen.edition_tiles) == ["standard"]
     assert screen.start_button.isEnabled(), screen.summary.text()
     press(screen.start_button)
