@@ -32,7 +32,7 @@ from sanam.ui.widgets import Segmented, button, icon_label, label, panel, scaled
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
-    from sanam.ui.window import Window
+    from sanam.ui.window_screens import WindowScreens
 
 TYPING_MS = 40  # a pause in typing after which the search begins
 
@@ -344,7 +344,7 @@ class CardsScreen(QWidget):
         self.faces.close()
 
 
-def cards_screen(window: Window, catalogue: Catalogue) -> CardsScreen:
+def cards_screen(window: WindowScreens, catalogue: Catalogue) -> CardsScreen:
     """The screen for the window."""
     return CardsScreen(
         catalogue,

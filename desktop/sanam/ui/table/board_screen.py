@@ -4,110 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolTip, QWidget
+from PySide6.QtCore import QRectF
 
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
-from sanam.engine.view import CardView
-from sanam.ui.table.board_view import BoardView
-from sanam.ui.table.card_menu import CardMenu, Refusal
+from sanam.ui.table.board_looking import BoardLooking
 from sanam.ui.table.card_words import CardWords
-from sanam.ui.table.controller import TableController
-from sanam.ui.table.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
 from sanam.ui.table.geometry import Geometry
-from sanam.ui.table.pictures import Pictures
-from sanam.ui.table.piles import asked_pile, deck_cards, pile_cards
-from sanam.ui.table.plates import PhaseBar, Plate
 from sanam.ui.table.pointing import marks_of
-from sanam.ui.table.prompt import PromptBar
 from sanam.ui.table.results import kept, show_result
-from sanam.ui.table.scene import BoardScene
-from sanam.ui.table.side import SideScreen
-from sanam.ui.table.sides import LeftSide, RightSide, share_out
-from sanam.ui.table.spotlight import Spotlight
-from sanam.ui.table.words import place_words, title
+from sanam.ui.table.words import title
 from sanam.ui.text import fill, joined, tr
 
 
-class BoardScreen(QWidget):
-    """Board in the middle, card in focus beside it, log and timeline opposite."""
-
-    def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
-        super().__init__(parent)
-        self.setObjectName("screen")
-        self.controller: TableController | None = None
-        self.match: Any = None
-        #: What gives cards their names and texts in the person's language; None while there is no catalogue.
-        self.card_words: CardWords | None = None
-        self._eager = eager
-        self.pictures = Pictures(self._face, eager=eager)
-        self.scene = BoardScene(self.pictures, 1.0)
-        self.view = BoardView(self.scene)
-        self.left_side, self.right_side = LeftSide(), RightSide()
-        self.side_screen = SideScreen()
-        self.middle = QStackedWidget()
-        self.middle.addWidget(self.view)
-        self.middle.addWidget(self.side_screen)
-        self.row = row = QHBoxLayout(self)
-        row.setContentsMargins(6, 6, 6, 6)
-        # The panels scroll; they never make the window higher.
-        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
-        row.setSpacing(4)
-        row.addWidget(self.left_side)
-        row.addWidget(self.middle, 1)
-        row.addWidget(self.right_side)
-        self.far = Plate(False, self.scene.clock, self.view)
-        self.near = Plate(True, self.scene.clock, self.view)
-        self.phases = PhaseBar(self.view)
-        self.prompt = PromptBar(self.view)
-        self.menu = CardMenu(self.view)
-        self.why = Refusal(self.view)
-        self.banner = Banner(self.view)
-        self.curtain = Curtain(self)
-        self.help = KeyHelp(self)
-        self.zoom = Zoom(self.view, self.pictures)
-        self.turn_banner = TurnBanner(self.view, self.scene.clock)
-        self.spotlight = Spotlight(self.view, self.pictures, self.scene.clock)
-        self.pace = "normal"
-        self.chooses_places = False
-        # A card is also carried in from the piles beside the board.
-        self.view.ghost.setParent(self)
-        self._turn: tuple[object, ...] = ()
-        self.standing: str | None = None
-        self._asked_about: object = None
-        self._hands_offered = False
-        self._told_result: tuple[object, ...] = ()
-        #: Whose lines the log holds; None: nobody's.
-        self._log_for: tuple[object, ...] | None = None
-        for user in (self.left_side.focus, self.right_side.panel, self.side_screen):
-            user.use(self.pictures)
-        for words in (self.prompt, self.menu, self.why, self.banner):
-            # The battlefield is never mirrored; what is read upon it is.
-            words.setLayoutDirection(QGuiApplication.layoutDirection())
-        self.scene.anchor = self._anchor
-
-    def _face(self, code: str) -> Any:
-        return self.controller.book.face(code) if self.controller is not None else None
-
-    def _give_words(self) -> None:
-        """The cards of the match have the words that there are for them."""
-        if self.controller is not None and self.card_words is not None:
-            book = self.controller.book
-            words, header = self.card_words, book.header
-            book.speak(words.of(header), words.tag, words.pictures(header))
-
-    def _speak_of(self, controller: TableController) -> None:
-        """Every part of the screen has the words of the game that is played."""
-        words = controller.words
-        self.phases.lay(controller.mat.phases, words)
-        self.scene.mat = controller.mat
-        self.pictures.play(controller.match.game)
-        self.left_side.offer_prompts(controller.mat.chances)
-        players = (self.near, self.far)
-        for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
-            part.words = words
+class BoardScreen(BoardLooking):
+    """Shows each moment of the match on every part of the screen."""
 
     def use_words(self, card_words: CardWords | None) -> None:
         """Names and texts from here on, also of the match that is open."""
@@ -116,77 +27,6 @@ class BoardScreen(QWidget):
             self._give_words()
             self.pictures.forget()
             self._changed({}, False)
-
-    def set_animated(self, on: bool, pace: str = "normal") -> None:
-        """Whether cards travel, and how fast what happens is told (a key of `director.PACES`)."""
-        self.scene.clock.enabled = self.prompt.settles = on
-        self.pace = pace if on else "instant"
-        if self.controller is not None:
-            self.controller.director.pace = self.pace
-
-    def set_chooses_places(self, on: bool) -> None:
-        """Whether a place is chosen for the person where any will do."""
-        self.chooses_places = on
-        if self.controller is not None:
-            self.controller.chooses_places = on
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
-        super().resizeEvent(event)
-        self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(900, 560)
-
-    def _fit(self) -> None:
-        """Side panels take a share that leaves the board its height's worth first."""
-        high, controller = self.height(), self.controller
-        wanted = Geometry.wanted_width(controller.mat.board, high - 12, controller.open) if controller else 0.0
-        self.left_side.take_height(high)
-        share = share_out(self.left_side, self.right_side, self.width(), wanted)
-        by_hand = self.left_side.by_hand.switch.isChecked()
-        self.left_side.focus.fit((high - 30) // (2 if by_hand and high < 900 else 1), share - 20)
-        self.curtain.setGeometry(self.rect())
-
-    def _lay(self) -> None:
-        """Lay the board out for the view's size and the seat at the screen."""
-        controller = self.controller
-        if controller is None or self.view.width() < 50:
-            return
-        self.scene.ratio = self.devicePixelRatioF()
-        board = controller.mat.board
-        geometry = Geometry(
-            board, self.view.width(), self.view.height(), controller.seat, controller.open, self.isRightToLeft()
-        )
-        self.pictures.forget_waiting()
-        self.scene.lay(geometry)
-        for widget, rect in (
-            (self.phases, geometry.phases),
-            (self.prompt, geometry.prompt),
-            (self.near, geometry.near_plate),
-            (self.far, geometry.far_plate),
-        ):
-            widget.setGeometry(rect.toRect())
-        middle = geometry.middle
-        self.turn_banner.setGeometry(QRectF(0, middle.y() - 26, self.view.width(), 52).toRect())
-        self.place_banner()
-        self.menu.stay_inside()
-        self.scene.cursor(self.standing)
-
-    def place_banner(self) -> None:
-        """Across the middle of the board, as high as what it says."""
-        geometry = self.scene.geometry
-        if geometry is not None:
-            high = max(172, self.banner.sizeHint().height())
-            top = geometry.field.center().y() - high / 2
-            self.banner.setGeometry(QRectF(0, max(2.0, top), self.view.width(), high).toRect())
-
-    def _anchor(self, name: str) -> QRectF | None:
-        """Where a player's plate is."""
-        controller = self.controller
-        if controller is None or name not in ("seat0", "seat1"):
-            return None
-        plate = self.near if name == f"seat{controller.seat}" else self.far
-        return QRectF(plate.geometry())
 
     def _changed(self, origins: dict[str, str], animate: bool) -> None:
         controller = self.controller
@@ -219,26 +59,6 @@ class BoardScreen(QWidget):
 
     def _asked(self) -> None:
         """Everything is shown: what has hands and a voice goes on from here."""
-
-    def forget_everything(self) -> None:
-        """The screen goes to the other player: nothing that the one before saw is left, nor behind the curtain."""
-        self.view.cancel_drag()
-        QToolTip.hideText()
-        self.scene.blank()
-        for cover in (self.why, self.menu, self.banner, self.turn_banner, self.zoom, self.help, self.spotlight):
-            cover.forget()
-        self.left_side.forget()
-        self.right_side.panel.forget()
-        self.side_screen.forget()
-        self.middle.setCurrentWidget(self.view)
-        self.prompt.say("", False)
-        for plate in (self.near, self.far):
-            plate.forget()
-        self.phases.forget()
-        self.standing = self._asked_about = None
-        self._log_for = None
-        self.view.setAccessibleName(tr("Board"))
-        self.view.setAccessibleDescription("")
 
     @staticmethod
     def _open_of(geometry: Geometry) -> bool:
@@ -350,13 +170,6 @@ class BoardScreen(QWidget):
             self._hands_offered = False
             switch.setChecked(False)
 
-    def _text_of(self, card: Any) -> str:
-        data = self._data_of(card)
-        return data.text if data is not None else ""
-
-    def _data_of(self, card: Any) -> Any:
-        return self.controller.data_of(card) if self.controller is not None and isinstance(card, str) else None
-
     def _picked(self) -> None:
         controller = self.controller
         assert controller is not None
@@ -421,25 +234,6 @@ class BoardScreen(QWidget):
         assert controller is not None
         return (controller.seat, controller.open, id(controller))
 
-    def _left(self) -> None:
-        controller = self.controller
-        assert controller is not None
-        self.left_side.tell_prompts(controller.prompts(controller.seat))
-        handle = self.left_side.focus.handle
-        asked = controller.choice
-        about = asked.params.get("card") if asked is not None else None
-        changed = controller.match.by_hand
-        if isinstance(about, str) and asked is not self._asked_about and not changed:
-            # What is being decided about is what one wants to read, until another card is pointed at. A change by hand
-            # puts the same question anew; the card that is being worked on stays.
-            handle = about
-        self._asked_about = asked
-        if handle and controller.view.find(handle) is not None:
-            self._focus(handle)
-        elif handle:
-            self.left_side.focus.clear()
-            self.left_side.by_hand.focus(None)
-
     def _page(self) -> None:
         """Side-decking has its own page in the middle."""
         controller = self.controller
@@ -449,102 +243,6 @@ class BoardScreen(QWidget):
         if side and choice is not None:
             self.side_screen.ask(controller.session, controller.book, controller.seat_name(choice.seat))
         self.middle.setCurrentWidget(self.side_screen if side else self.view)
-
-    def _hovered(self, handle: str) -> None:
-        if handle:
-            self._focus(handle)
-
-    def _focus(self, handle: str) -> None:
-        controller = self.controller
-        if controller is None or controller.covered:
-            return
-        card = controller.seen(handle)
-        if card is None:
-            return
-        spec = controller.book.face(card.code) if card.code is not None else None
-        reasons = []
-        choice = controller.choice
-        if choice is not None and choice.kind in ("action", "respond"):
-            reasons = [
-                (controller.words.act(entry.act, choice.kind)[0], entry.refused)
-                for entry in controller.menu(handle)
-                if entry.refused is not None
-            ]
-        notes = []
-        data = controller.book.data(card.code) if card.code is not None else None
-        if data is not None and data.by_hand and data.text:
-            notes.append(tr("This text is applied by hand."))
-        elif data is not None and data.abilities is not None and data.problem:
-            notes.append(tr("Part of this text is applied by hand."))
-        printed = controller.book.printed(card.code) if card.code is not None else None
-        on_field = controller.mat.board.is_field(card.zone[2:])
-        owner = controller.seat_name(int(card.zone[0]))
-        numbers = controller.mat.numbers(card, data)
-        self.left_side.focus.tell(card, spec, owner, reasons, notes, printed, on_field, numbers)
-        self.left_side.by_hand.focus(card)
-
-    def _show_code(self, code: str) -> None:
-        """A card of side-decking in focus."""
-        controller = self.controller
-        if controller is None or controller.covered:
-            return
-        seat = controller.choice.seat if controller.choice is not None else controller.seat
-        self.left_side.focus.tell(
-            CardView("", f"{seat}.side", seat, "down", None, code),
-            controller.book.face(code),
-            controller.seat_name(seat),
-            [],
-            printed=controller.book.printed(code),
-        )
-
-    def _light_cards(self, cards: list[int]) -> None:
-        """The cards a line of the log is about are marked while it is pointed at."""
-        controller = self.controller
-        if controller is None:
-            return
-        marks = marks_of(controller)
-        for card in cards:
-            handle = controller.sight.handles.get(card)
-            if handle is not None:
-                marks.last[handle] = "focus"
-                if handle in self.scene.cards:
-                    self._focus(handle)
-        self.scene.show_marks(marks)
-
-    def show_pile(self, zone: str) -> None:
-        """Show a pile's cards in the panel."""
-        self.right_side.unfold(lent=True)
-        self.right_side.panel.pile.zone = zone
-        self._refresh_pile(opened=True)
-
-    def _refresh_pile(self, opened: bool = False) -> None:
-        controller, panel = self.controller, self.right_side.panel
-        if controller is None:
-            return
-        asked = asked_pile(controller, self.scene)
-        if asked is not None:
-            self.right_side.unfold(lent=True)
-            panel.show_pile("asked", *asked)
-        elif panel.pile.zone == "asked":
-            panel.show_log()
-        elif panel.pile.zone:
-            zone = panel.pile.zone
-            place = controller.words.zone_name(zone)
-            title = fill(tr("{who}: {place}"), who=controller.seat_name(int(zone[0])), place=place)
-            cards = deck_cards(controller, zone) if zone == controller.looking else pile_cards(controller, zone)
-            panel.show_pile(zone, title, cards)
-        if not panel.pile.zone:
-            self.right_side.give_back()
-
-    def look_into_deck(self, zone: str) -> None:
-        """Look through one's own Deck, for a text that is applied by hand."""
-        if self.controller is not None and self.controller.look_into(zone):
-            self.show_pile(zone)
-
-    def _pile_closed(self) -> None:
-        self.right_side.give_back()
-        if self.controller is not None:
-            self.controller.looking = ""
 
     def _refused(self, refused: Refused, handle: str) -> None:
         controller = self.controller
@@ -561,23 +259,3 @@ class BoardScreen(QWidget):
             lines = (self.line(fact) for fact in controller.story())
             story = "\n".join(line for line in lines if line)
             self.curtain.drop(controller.seat_name(seat), story, controller.may_pass_unseen)
-
-    def _place_words(self, name: str | None) -> str:
-        return place_words(self.controller, name) if self.controller is not None else ""
-
-    def _speak(self) -> None:
-        """The board's accessible text: the prompt and the place under the cursor."""
-        words = self._place_words(self.standing)
-        self.view.setAccessibleDescription(" ".join(part for part in (self.prompt.sentence.text(), words) if part))
-
-    def move_cursor(self, name: str | None) -> None:
-        """Put the keyboard's place somewhere and say what is there."""
-        self.standing = name
-        self.scene.hover(name or "")
-        self.scene.cursor(name)
-        controller = self.controller
-        if name and controller is not None and controller.view.find(name) is not None:
-            self._focus(name)
-        self.view.setAccessibleName(self._place_words(name) or tr("Board"))
-        self._speak()
-        QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.NameChanged))

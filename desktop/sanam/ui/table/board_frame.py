@@ -1,0 +1,194 @@
+"""The parts of the table's screen, where they lie, and the words and pictures they use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolTip, QWidget
+
+from sanam.ui.table.board_view import BoardView
+from sanam.ui.table.card_menu import CardMenu, Refusal
+from sanam.ui.table.card_words import CardWords
+from sanam.ui.table.controller import TableController
+from sanam.ui.table.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
+from sanam.ui.table.geometry import Geometry
+from sanam.ui.table.pictures import Pictures
+from sanam.ui.table.plates import PhaseBar, Plate
+from sanam.ui.table.prompt import PromptBar
+from sanam.ui.table.scene import BoardScene
+from sanam.ui.table.side import SideScreen
+from sanam.ui.table.sides import LeftSide, RightSide, share_out
+from sanam.ui.table.spotlight import Spotlight
+from sanam.ui.text import tr
+
+
+class BoardFrame(QWidget):
+    """Board in the middle, card in focus beside it, log and timeline opposite."""
+
+    def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
+        super().__init__(parent)
+        self.setObjectName("screen")
+        self.controller: TableController | None = None
+        self.match: Any = None
+        #: What gives cards their names and texts in the person's language; None while there is no catalogue.
+        self.card_words: CardWords | None = None
+        self._eager = eager
+        self.pictures = Pictures(self._face, eager=eager)
+        self.scene = BoardScene(self.pictures, 1.0)
+        self.view = BoardView(self.scene)
+        self.left_side, self.right_side = LeftSide(), RightSide()
+        self.side_screen = SideScreen()
+        self.middle = QStackedWidget()
+        self.middle.addWidget(self.view)
+        self.middle.addWidget(self.side_screen)
+        self.row = row = QHBoxLayout(self)
+        row.setContentsMargins(6, 6, 6, 6)
+        # The panels scroll; they never make the window higher.
+        row.setSizeConstraint(QHBoxLayout.SizeConstraint.SetNoConstraint)
+        row.setSpacing(4)
+        row.addWidget(self.left_side)
+        row.addWidget(self.middle, 1)
+        row.addWidget(self.right_side)
+        self.far = Plate(False, self.scene.clock, self.view)
+        self.near = Plate(True, self.scene.clock, self.view)
+        self.phases = PhaseBar(self.view)
+        self.prompt = PromptBar(self.view)
+        self.menu = CardMenu(self.view)
+        self.why = Refusal(self.view)
+        self.banner = Banner(self.view)
+        self.curtain = Curtain(self)
+        self.help = KeyHelp(self)
+        self.zoom = Zoom(self.view, self.pictures)
+        self.turn_banner = TurnBanner(self.view, self.scene.clock)
+        self.spotlight = Spotlight(self.view, self.pictures, self.scene.clock)
+        self.pace = "normal"
+        self.chooses_places = False
+        # A card is also carried in from the piles beside the board.
+        self.view.ghost.setParent(self)
+        self._turn: tuple[object, ...] = ()
+        self.standing: str | None = None
+        self._asked_about: object = None
+        self._hands_offered = False
+        self._told_result: tuple[object, ...] = ()
+        #: Whose lines the log holds; None: nobody's.
+        self._log_for: tuple[object, ...] | None = None
+        for user in (self.left_side.focus, self.right_side.panel, self.side_screen):
+            user.use(self.pictures)
+        for words in (self.prompt, self.menu, self.why, self.banner):
+            # The battlefield is never mirrored; what is read upon it is.
+            words.setLayoutDirection(QGuiApplication.layoutDirection())
+        self.scene.anchor = self._anchor
+
+    def _face(self, code: str) -> Any:
+        return self.controller.book.face(code) if self.controller is not None else None
+
+    def _give_words(self) -> None:
+        """The cards of the match have the words that there are for them."""
+        if self.controller is not None and self.card_words is not None:
+            book = self.controller.book
+            words, header = self.card_words, book.header
+            book.speak(words.of(header), words.tag, words.pictures(header))
+
+    def _speak_of(self, controller: TableController) -> None:
+        """Every part of the screen has the words of the game that is played."""
+        words = controller.words
+        self.phases.lay(controller.mat.phases, words)
+        self.scene.mat = controller.mat
+        self.pictures.play(controller.match.game)
+        self.left_side.offer_prompts(controller.mat.chances)
+        players = (self.near, self.far)
+        for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
+            part.words = words
+
+    def set_animated(self, on: bool, pace: str = "normal") -> None:
+        """Whether cards travel, and how fast what happens is told (a key of `director.PACES`)."""
+        self.scene.clock.enabled = self.prompt.settles = on
+        self.pace = pace if on else "instant"
+        if self.controller is not None:
+            self.controller.director.pace = self.pace
+
+    def set_chooses_places(self, on: bool) -> None:
+        """Whether a place is chosen for the person where any will do."""
+        self.chooses_places = on
+        if self.controller is not None:
+            self.controller.chooses_places = on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(900, 560)
+
+    def _fit(self) -> None:
+        """Side panels take a share that leaves the board its height's worth first."""
+        high, controller = self.height(), self.controller
+        wanted = Geometry.wanted_width(controller.mat.board, high - 12, controller.open) if controller else 0.0
+        self.left_side.take_height(high)
+        share = share_out(self.left_side, self.right_side, self.width(), wanted)
+        by_hand = self.left_side.by_hand.switch.isChecked()
+        self.left_side.focus.fit((high - 30) // (2 if by_hand and high < 900 else 1), share - 20)
+        self.curtain.setGeometry(self.rect())
+
+    def _lay(self) -> None:
+        """Lay the board out for the view's size and the seat at the screen."""
+        controller = self.controller
+        if controller is None or self.view.width() < 50:
+            return
+        self.scene.ratio = self.devicePixelRatioF()
+        board = controller.mat.board
+        geometry = Geometry(
+            board, self.view.width(), self.view.height(), controller.seat, controller.open, self.isRightToLeft()
+        )
+        self.pictures.forget_waiting()
+        self.scene.lay(geometry)
+        for widget, rect in (
+            (self.phases, geometry.phases),
+            (self.prompt, geometry.prompt),
+            (self.near, geometry.near_plate),
+            (self.far, geometry.far_plate),
+        ):
+            widget.setGeometry(rect.toRect())
+        middle = geometry.middle
+        self.turn_banner.setGeometry(QRectF(0, middle.y() - 26, self.view.width(), 52).toRect())
+        self.place_banner()
+        self.menu.stay_inside()
+        self.scene.cursor(self.standing)
+
+    def place_banner(self) -> None:
+        """Across the middle of the board, as high as what it says."""
+        geometry = self.scene.geometry
+        if geometry is not None:
+            high = max(172, self.banner.sizeHint().height())
+            top = geometry.field.center().y() - high / 2
+            self.banner.setGeometry(QRectF(0, max(2.0, top), self.view.width(), high).toRect())
+
+    def _anchor(self, name: str) -> QRectF | None:
+        """Where a player's plate is."""
+        controller = self.controller
+        if controller is None or name not in ("seat0", "seat1"):
+            return None
+        plate = self.near if name == f"seat{controller.seat}" else self.far
+        return QRectF(plate.geometry())
+
+    def forget_everything(self) -> None:
+        """The screen goes to the other player: nothing that the one before saw is left, nor behind the curtain."""
+        self.view.cancel_drag()
+        QToolTip.hideText()
+        self.scene.blank()
+        for cover in (self.why, self.menu, self.banner, self.turn_banner, self.zoom, self.help, self.spotlight):
+            cover.forget()
+        self.left_side.forget()
+        self.right_side.panel.forget()
+        self.side_screen.forget()
+        self.middle.setCurrentWidget(self.view)
+        self.prompt.say("", False)
+        for plate in (self.near, self.far):
+            plate.forget()
+        self.phases.forget()
+        self.standing = self._asked_about = None
+        self._log_for = None
+        self.view.setAccessibleName(tr("Board"))
+        self.view.setAccessibleDescription("")

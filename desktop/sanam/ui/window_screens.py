@@ -1,0 +1,254 @@
+"""The screens of the window, each made when it is wanted and the cards are there, and the ways that lead to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QTimer, Signal
+
+from sanam import games
+from sanam.ui import bindings
+from sanam.ui.file_opener import FileOpener
+from sanam.ui.home import Home, HomeModel
+from sanam.ui.last_setup import recall, remember
+from sanam.ui.match_setup import MatchSetup, SeatSetup
+from sanam.ui.problems import Problem
+from sanam.ui.seating import Seating
+from sanam.ui.settings.values import CARD_SIZE, Settings
+from sanam.ui.shell import Shell
+from sanam.ui.text import tr
+from sanam.ui.window_state import WindowState
+from sanam.ui.work import Job
+
+if TYPE_CHECKING:
+    from sanam.catalogue.store import Catalogue
+    from sanam.decks.model import Deck
+    from sanam.ui.cards.screen import CardsScreen
+    from sanam.ui.deck_shelf import DeckShelf
+    from sanam.ui.decks.editor import DeckEditor
+    from sanam.ui.new_match import NewMatch
+    from sanam.ui.proxies.screen import SheetsScreen
+    from sanam.ui.settings.screen import SettingsScreen
+
+HOME, NEW, SHEETS, CARDS, EDITOR, SETTINGS = "home", "new-match", "sheets", "cards", "decks", "settings"
+
+
+class WindowScreens(Shell):
+    """The screens over a data directory; those that have not been made yet are None."""
+
+    look_changed = Signal()  # the window is to be opened anew: another language, theme or text size
+
+    def __init__(self, data_dir: Path, *, allow_illegal: bool, eager: bool, settings: Settings | None) -> None:
+        super().__init__(data_dir)
+        from sanam.matches.store import Store
+
+        self.data_dir = data_dir
+        self.allow_illegal = allow_illegal
+        self.store = Store(data_dir)
+        self.catalogue: Catalogue | None = None
+        self.shelf: DeckShelf | None = None
+        self.home = Home(HomeModel(ready=False))
+        self.new_match: NewMatch | None = None
+        self.sheets: SheetsScreen | None = None
+        self.cards: CardsScreen | None = None
+        self.editor: DeckEditor | None = None
+        self.eager = eager
+        self.settings = settings or Settings(data_dir)
+        self.settings_screen: SettingsScreen | None = None
+        self._carried = WindowState()
+        bindings.use(self.settings.keys())
+        self.seating = Seating(self, self.store, eager, self.settings)
+        self.file_opener = FileOpener(self)
+        self._closing = False
+
+    def make_settings(self) -> SettingsScreen:
+        """The settings screen, made when it is wanted."""
+        if self.settings_screen is None:
+            from sanam.ui.settings.screen import SettingsScreen
+
+            made = SettingsScreen(self.settings, self.data_dir)
+            made.look_changed.connect(self.look_changed)
+            self.settings_screen = made
+            self.add_screen(SETTINGS, tr("Settings"), "settings", made, at_end=True)
+        return self.settings_screen
+
+    def _count(self, counted: HomeModel) -> None:
+        """Show the counts of cards and decks with the matches that are on the home screen."""
+        now = self.home.model
+        model = replace(now, decks=counted.decks, cards=counted.cards, faces=counted.faces, ready=True)
+        if model != now:
+            self.home.set_model(model)
+
+    def _warm(self, steps: list[Callable[[], Any]]) -> None:
+        def step() -> None:
+            if steps and not self._closing:
+                steps.pop(0)()
+                QTimer.singleShot(30, self, step)
+
+        QTimer.singleShot(30, self, step)
+
+    @staticmethod
+    def _import_table() -> None:
+        import sanam.matches.setup
+        import sanam.ui.table.screen  # noqa: F401
+
+    def _make_new_match(self) -> NewMatch | None:
+        """The new-match screen, made when the cards are there; None before that."""
+        if self.new_match is None and self.shelf is not None:
+            from sanam.ui.editions_words import playable_games
+            from sanam.ui.new_match import NewMatch
+
+            made = NewMatch(playable_games(), self.shelf.entries(), self.shelf.verdict)
+            made.agreed = self.allow_illegal
+            last = recall(self.data_dir)
+            if last is not None:
+                made.restore(last)
+            made.start.connect(self._start)
+            made.cancelled.connect(lambda: self.show_screen(HOME))
+            made.deck_file_wanted.connect(self.file_opener.ask_deck)
+            made.import_wanted.connect(self.file_opener.ask_cards)
+            made.edit_wanted.connect(self.edit_deck)
+            made.deck_dropped.connect(lambda seat, path: self.file_opener.take_deck(Path(path), seat))
+            self.new_match = made
+            self.add_screen(NEW, tr("New match"), "swords", made)
+        return self.new_match
+
+    def _make_cards(self) -> None:
+        """The Cards screen, made when the cards are there."""
+        if self.cards is None and self.catalogue is not None:
+            from sanam.ui.cards.screen import cards_screen
+
+            self.cards = cards_screen(self, self.catalogue)
+            self.cards.changed.connect(self._cards_changed)
+            self.cards.view.zoom(self.settings.get(CARD_SIZE))
+            self._carried.into_cards(self.cards)
+            self.add_screen(CARDS, tr("Cards"), "cards", self.cards)
+
+    def _make_editor(self) -> None:
+        """The deck editor, made when the cards are there."""
+        if self.editor is None and self.shelf is not None:
+            from sanam.ui.decks.editor import deck_editor
+
+            self.editor = deck_editor(self)
+            self._carried.into_editor(self.editor)
+            self.add_screen(EDITOR, tr("Decks"), "deck", self.editor)
+
+    def decks_changed(self, *_: object) -> None:
+        """Files in the deck folder are other ones now."""
+        if self.shelf is not None and self.new_match is not None:
+            self.new_match.set_decks(self.shelf.entries())
+            self.new_match.check_again()
+        self._recount()
+
+    def _make_sheets(self) -> None:
+        """The Sheets screen, made when the cards are there."""
+        if self.sheets is None and self.shelf is not None:
+            from sanam.ui.proxies.screen import sheets_screen
+
+            self.sheets = sheets_screen(self)
+            self.add_screen(SHEETS, tr("Sheets"), "print", self.sheets)
+
+    def _go(self, screen: str, make: Callable[[], Any]) -> None:
+        """To a screen that is made when the cards are there."""
+        make()
+        if self.has_screen(screen):
+            self.show_screen(screen)
+        else:
+            self.show_problem(_not_yet())
+
+    def print_cards(self, title: str, game: str, codes: Iterable[tuple[str, int]]) -> None:
+        """To the Sheets screen with a list of (code, copies): a selection, or what a collection lacks."""
+        self._make_sheets()
+        if self.sheets is not None:
+            self.sheets.show_cards(title, game, codes)
+            self.show_screen(SHEETS)
+
+    def add_to_deck(self, game: str, codes: Sequence[str]) -> None:
+        """One copy of each card into the deck that is open in the editor."""
+        self._make_editor()
+        if self.editor is not None:
+            from sanam.ui.cards.to_deck import add_to_deck
+
+            add_to_deck(self, self.editor, game, codes)
+
+    def deck_at_hand(self) -> Deck | None:
+        """The deck in the editor, None for one without cards of its own."""
+        from sanam import games
+
+        deck = self.editor.document.deck if self.editor is not None else None
+        if deck is None:
+            return None
+        given = games.get(deck.game).decks.given
+        return deck if any(copies for pile, copies in deck.piles.items() if pile not in given) else None
+
+    def print_deck(self, deck: Deck) -> None:
+        """To the Sheets screen with a deck as it is open in the editor."""
+        self._make_sheets()
+        if self.sheets is not None:
+            self.sheets.show_open_deck(deck)
+            self.show_screen(SHEETS)
+
+    def choose_match(self) -> None:
+        """To the new-match screen."""
+        made = self._make_new_match()
+        if made is None:
+            self.show_problem(_not_yet())
+            return
+        assert self.shelf is not None
+        made.set_decks(self.shelf.entries())
+        for refused in self.shelf.refused:
+            self.show_error(refused, tr("A file in your deck folder is not a deck and was skipped."))
+        self.show_screen(NEW)
+
+    def play_now(self) -> None:
+        """A match of the starter decks with both hands open, the near seat first."""
+        from sanam.ui.deck_shelf import STARTER
+
+        if self.shelf is not None:
+            game = games.get(games.first())
+            first, second = (f"{STARTER}{name}" for name in game.starter.decks)
+            seats = (SeatSetup(tr("Player 1"), first), SeatSetup(tr("Player 2"), second))
+            setup = MatchSetup(game.id, game.matches.edition_ids[0], seats, "seat0", open_hands=True)
+            self.seating.start(self.shelf, setup)
+
+    def _start(self, setup: MatchSetup) -> None:
+        remember(self.data_dir, setup)
+        if self.shelf is not None:
+            self.seating.start(self.shelf, setup)
+
+    def edit_deck(self, id: str) -> None:
+        """To the editor with a deck of the shelf."""
+        self._make_editor()
+        if self.editor is not None and self.editor.deck_files.open_deck(id):
+            self.show_screen(EDITOR)
+
+    def _cards_changed(self) -> None:
+        """Other cards: every deck is looked at anew."""
+        if self.cards is not None:
+            self.cards.refresh()
+        if self.catalogue is not None:
+            self.seating.know_cards(self.catalogue)
+        if self.editor is not None:
+            self.editor.cards_changed()
+        if self.shelf is not None:
+            self.shelf.forget()
+            if self.new_match is not None:
+                self.new_match.set_decks(self.shelf.entries())
+                self.new_match.check_again()
+        self._recount()
+
+    def _recount(self) -> None:
+        shelf = self.shelf
+        if shelf is not None:
+            from sanam.ui.home_data import with_cards
+
+            job = Job(tr("Counting cards"), lambda progress: with_cards(HomeModel(), shelf))
+            job.done.connect(self._count)
+            self.run(job, failed=tr("The cards cannot be counted."))
+
+
+def _not_yet() -> Problem:
+    return Problem(tr("The cards are still being looked up."), next=tr("Try again in a moment."), tone="wait")
