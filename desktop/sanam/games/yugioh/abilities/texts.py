@@ -27,6 +27,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_complements,
     meaning_lasting,
     meaning_statements,
+    meaning_summons,
 )
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.assembly import Assembler, Card, NotUnderstood

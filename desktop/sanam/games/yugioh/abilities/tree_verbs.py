@@ -7,6 +7,15 @@ from typing import TypeAlias
 import msgspec
 
 from sanam.games.yugioh.abilities.tree_nouns import SELF, Condition, Filter, Group, Number, Occasion
+from sanam.games.yugioh.abilities.tree_summons import (
+    CreateTokens,
+    FusionSummon,
+    NormalSummon,
+    Op,
+    RitualSummon,
+    SpecialSummon,
+    SummonCondition,
+)
 
 # `until`: how long. "" – for an instant operation nothing; in a continuous ability as long as it is in force;
 # else for good (while the card stays where it is, face-up).
@@ -18,17 +27,13 @@ from sanam.games.yugioh.abilities.tree_nouns import SELF, Condition, Filter, Gro
 UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "next turn", "standby", "self")
 
 
-class _Op(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="op", kw_only=True):
-    pass
-
-
-class Destroy(_Op, tag="destroy", frozen=True, kw_only=True):
+class Destroy(Op, tag="destroy", frozen=True, kw_only=True):
     """Destroy the cards by effect (Monsters of `group` go to their owners' Graveyards)."""
 
     group: Group
 
 
-class Move(_Op, tag="move", frozen=True, kw_only=True):
+class Move(Op, tag="move", frozen=True, kw_only=True):
     """Move cards without destroying them. `who` does it (and picks, unless group.by says otherwise).
 
     how  "send" to the GY · "discard" hand → GY · "tribute" · "banish" · "return" to the hand · "add" to the
@@ -41,61 +46,33 @@ class Move(_Op, tag="move", frozen=True, kw_only=True):
     who: str = "you"
 
 
-class PutBack(_Op, tag="put back", frozen=True, kw_only=True):
+class PutBack(Op, tag="put back", frozen=True, kw_only=True):
     """Return cards that this effect banished to the field or hand that they came from, as they lay; no Summon."""
 
     group: Group
 
 
-class Draw(_Op, tag="draw", frozen=True, kw_only=True):
+class Draw(Op, tag="draw", frozen=True, kw_only=True):
     """`who` draws `count` cards (one draw; YZH-5.52). Not enough cards: that player loses."""
 
     count: Number = 1
     who: str = "you"
 
 
-class SpecialSummon(_Op, tag="special summon", frozen=True, kw_only=True):
-    """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to
-    whose field.
-
-    treated: a kind of Summon as which it counts ("fusion", "synchro", "xyz", "ritual").
-    negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met. leaving:
-    it is banished when it leaves the field.
-    """
-
-    group: Group
-    position: str = ""
-    to: str = "you"
-    negated: bool = False
-    ignoring: bool = False
-    leaving: bool = False
-    treated: str = ""
-
-
-class NormalSummon(_Op, tag="normal summon", frozen=True, kw_only=True):
-    """Immediately Normal Summon (or, `set_too`, Set) a monster of `group`; tributes None: as its Level demands,
-    0: without. `of`: only such monsters are Tributed for it."""
-
-    group: Group
-    tributes: int | None = None
-    set_too: bool = False
-    of: Filter | None = None
-
-
-class SetCard(_Op, tag="set", frozen=True, kw_only=True):
+class SetCard(Op, tag="set", frozen=True, kw_only=True):
     """Set Spells/Traps face-down to your Spell & Trap Zone (`ready`: may be activated this turn)."""
 
     group: Group
     ready: bool = False
 
 
-class PlaceSpell(_Op, tag="place spell", frozen=True, kw_only=True):
+class PlaceSpell(Op, tag="place spell", frozen=True, kw_only=True):
     """Place cards face-up in your Spell & Trap Zone, where a monster is a Continuous Spell; that activates nothing."""
 
     group: Group
 
 
-class ChangePosition(_Op, tag="position", frozen=True, kw_only=True):
+class ChangePosition(Op, tag="position", frozen=True, kw_only=True):
     """to "change" (Attack ↔ Defense) | "attack" | "defense" | "facedown" (face-down Defense) | "faceup attack"
     | "faceup defense"."""
 
@@ -103,26 +80,26 @@ class ChangePosition(_Op, tag="position", frozen=True, kw_only=True):
     to: str = "change"
 
 
-class Damage(_Op, tag="damage", frozen=True, kw_only=True):
+class Damage(Op, tag="damage", frozen=True, kw_only=True):
     """Inflict effect damage to `who` ("you", "opponent", "each", "controller" of the card before)."""
 
     amount: Number
     who: str = "opponent"
 
 
-class GainLife(_Op, tag="gain life", frozen=True, kw_only=True):
+class GainLife(Op, tag="gain life", frozen=True, kw_only=True):
     amount: Number
     who: str = "you"
 
 
-class PayLife(_Op, tag="pay life", frozen=True, kw_only=True):
+class PayLife(Op, tag="pay life", frozen=True, kw_only=True):
     """Pay LP (a cost; never damage). Amount may be half: Amount(of="lp", over=2)."""
 
     amount: Number
     who: str = "you"
 
 
-class SetLife(_Op, tag="set life", frozen=True, kw_only=True):
+class SetLife(Op, tag="set life", frozen=True, kw_only=True):
     """Change LP by neither damage nor payment: how "become" `amount` | "lose" `amount` | "halve" | "swap" (with the
     other player's)."""
 
@@ -131,7 +108,7 @@ class SetLife(_Op, tag="set life", frozen=True, kw_only=True):
     who: str = "you"
 
 
-class Modify(_Op, tag="modify", frozen=True, kw_only=True):
+class Modify(Op, tag="modify", frozen=True, kw_only=True):
     """Change values of the cards of `group`.
 
     what  "atk" | "def" | "atk def" (both) | "level" ; how "gain" | "lose" | "become" | "halve" | "double" |
@@ -150,7 +127,7 @@ class Modify(_Op, tag="modify", frozen=True, kw_only=True):
     original: bool = False
 
 
-class Become(_Op, tag="become", frozen=True, kw_only=True):
+class Become(Op, tag="become", frozen=True, kw_only=True):
     """Change the Attribute, Type or name of the cards: what "attribute" | "race" | "name" | "series" (an archetype
     word) | "trait"; value the new one. also: without losing the one it has (always so of a series)."""
 
@@ -161,7 +138,7 @@ class Become(_Op, tag="become", frozen=True, kw_only=True):
     also: bool = False
 
 
-class Negate(_Op, tag="negate", frozen=True, kw_only=True):
+class Negate(Op, tag="negate", frozen=True, kw_only=True):
     """what "activation" (of the card or effect of the occasion: it does not resolve) | "effect" (its effect at
     resolution) | "attack" | "summon" (of the occasion) | "summon or activation" (whichever it is) | "effects" (those of
     the cards of `group`, while `until`)."""
@@ -171,18 +148,18 @@ class Negate(_Op, tag="negate", frozen=True, kw_only=True):
     until: str = ""
 
 
-class EndBattlePhase(_Op, tag="end battle phase", frozen=True, kw_only=True):
+class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):
     pass
 
 
-class SkipPhase(_Op, tag="skip phase", frozen=True, kw_only=True):
+class SkipPhase(Op, tag="skip phase", frozen=True, kw_only=True):
     """`who` skips the next `phase` of his: "draw" | "standby" | "main 1" | "battle"."""
 
     phase: str
     who: str = "opponent"
 
 
-class TakeControl(_Op, tag="take control", frozen=True, kw_only=True):
+class TakeControl(Op, tag="take control", frozen=True, kw_only=True):
     """`who` gets control of the cards; without `until` for good. `who` "opponent": give control to the opponent."""
 
     group: Group
@@ -190,36 +167,20 @@ class TakeControl(_Op, tag="take control", frozen=True, kw_only=True):
     who: str = "you"
 
 
-class SwapControl(_Op, tag="swap control", frozen=True, kw_only=True):
+class SwapControl(Op, tag="swap control", frozen=True, kw_only=True):
     """Switch control of the (two) monsters of `group`."""
 
     group: Group
 
 
-class Equip(_Op, tag="equip", frozen=True, kw_only=True):
+class Equip(Op, tag="equip", frozen=True, kw_only=True):
     """Equip the card(s) of `card` to the monster of `to`; a monster becomes an Equip Card."""
 
     card: Group
     to: Group
 
 
-class CreateTokens(_Op, tag="tokens", frozen=True, kw_only=True):
-    """Special Summon Tokens. `position` as SpecialSummon, `to` "you" | "opponent"; `untributable`: cannot be
-    Tributed for a Tribute Summon."""
-
-    count: Number
-    name: str
-    race: str
-    attribute: str
-    level: int
-    atk: int
-    def_: int
-    position: str = ""
-    to: str = "you"
-    untributable: bool = False
-
-
-class PlaceCounters(_Op, tag="place counters", frozen=True, kw_only=True):
+class PlaceCounters(Op, tag="place counters", frozen=True, kw_only=True):
     """Place `count` counters named `name` on each card of `group`."""
 
     name: str
@@ -227,7 +188,7 @@ class PlaceCounters(_Op, tag="place counters", frozen=True, kw_only=True):
     count: Number = 1
 
 
-class RemoveCounters(_Op, tag="remove counters", frozen=True, kw_only=True):
+class RemoveCounters(Op, tag="remove counters", frozen=True, kw_only=True):
     """Remove `count` counters named `name` from the cards of `group` (together; `all_`: every one of them)."""
 
     name: str
@@ -236,7 +197,7 @@ class RemoveCounters(_Op, tag="remove counters", frozen=True, kw_only=True):
     all_: bool = False
 
 
-class Detach(_Op, tag="detach", frozen=True, kw_only=True):
+class Detach(Op, tag="detach", frozen=True, kw_only=True):
     """Detach `count` Xyz Materials from the Xyz Monster of `group` (to the owners' Graveyards)."""
 
     count: int = 1
@@ -244,39 +205,39 @@ class Detach(_Op, tag="detach", frozen=True, kw_only=True):
     number: str = "exactly"
 
 
-class Attach(_Op, tag="attach", frozen=True, kw_only=True):
+class Attach(Op, tag="attach", frozen=True, kw_only=True):
     """Attach the cards of `group` to the Xyz Monster of `to` as materials."""
 
     group: Group
     to: Group = SELF
 
 
-class Reveal(_Op, tag="reveal", frozen=True, kw_only=True):
+class Reveal(Op, tag="reveal", frozen=True, kw_only=True):
     """Show the cards to both players."""
 
     group: Group
 
 
-class Look(_Op, tag="look", frozen=True, kw_only=True):
+class Look(Op, tag="look", frozen=True, kw_only=True):
     """You look at the cards (the other player does not)."""
 
     group: Group
 
 
-class Arrange(_Op, tag="arrange", frozen=True, kw_only=True):
+class Arrange(Op, tag="arrange", frozen=True, kw_only=True):
     """Put the cards just looked at back on the `to` "top" | "bottom" of the Deck in any order."""
 
     group: Group
     to: str = "top"
 
 
-class Shuffle(_Op, tag="shuffle", frozen=True, kw_only=True):
+class Shuffle(Op, tag="shuffle", frozen=True, kw_only=True):
     """`who` shuffles his Deck."""
 
     who: str = "you"
 
 
-class TossCoin(_Op, tag="toss", frozen=True, kw_only=True):
+class TossCoin(Op, tag="toss", frozen=True, kw_only=True):
     """Toss `count` coins. `heads`, `tails`: what then happens. called: you call it; `heads` is then "right",
     `tails` "wrong"."""
 
@@ -293,13 +254,13 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     do: tuple[Step, ...]
 
 
-class RollDie(_Op, tag="roll", frozen=True, kw_only=True):
+class RollDie(Op, tag="roll", frozen=True, kw_only=True):
     """Roll a six-sided die; the result is Amount(of="die") for later steps, or chooses among `faces`."""
 
     faces: tuple[Face, ...] = ()
 
 
-class Choose(_Op, tag="choose", frozen=True, kw_only=True):
+class Choose(Op, tag="choose", frozen=True, kw_only=True):
     """Choose 1 option and apply it. at "activation" | "resolution"; who chooses.
 
     targets: of each option, what is targeted when that one is chosen at activation; () where no option targets.
@@ -309,26 +270,6 @@ class Choose(_Op, tag="choose", frozen=True, kw_only=True):
     targets: tuple[tuple[Group, ...], ...] = ()
     at: str = "resolution"
     who: str = "you"
-
-
-class FusionSummon(_Op, tag="fusion summon", frozen=True, kw_only=True):
-    """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`)."""
-
-    group: Group
-    zones: tuple[str, ...] = ("hand", "field")
-    banish: bool = False
-
-
-class RitualSummon(_Op, tag="ritual summon", frozen=True, kw_only=True):
-    """Ritual Summon 1 monster of `group` (in the hand) by Tributing monsters from `zones`.
-
-    total None: the Level of the Ritual Monster; exact: total Levels equal it, else equal or exceed it.
-    """
-
-    group: Group
-    total: int | None = None
-    exact: bool = True
-    zones: tuple[str, ...] = ("hand", "field")
 
 
 #: Rules on cards (`Rule.rule`):
@@ -354,7 +295,7 @@ CARD_RULES = (
 )  # fmt: skip
 
 
-class Rule(_Op, tag="rule", frozen=True, kw_only=True):
+class Rule(Op, tag="rule", frozen=True, kw_only=True):
     """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by
     Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. `unless`: not as
     material of such a monster. `by`: only of sources that match it ("by battle with a monster with 1900 or more ATK").
@@ -384,7 +325,7 @@ PLAYER_RULES = (
 )  # fmt: skip
 
 
-class PlayerRule(_Op, tag="player rule", frozen=True, kw_only=True):
+class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
     """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
     Ability.windows. `once`: cards of the same name lay it but once. `zones`: only of cards that are there ("from the
     Extra Deck")."""
@@ -399,7 +340,7 @@ class PlayerRule(_Op, tag="player rule", frozen=True, kw_only=True):
     once: bool = False
 
 
-class Replace(_Op, tag="replace", frozen=True, kw_only=True):
+class Replace(Op, tag="replace", frozen=True, kw_only=True):
     """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional
     is Ability.optional."""
 
@@ -415,7 +356,7 @@ class Offer(msgspec.Struct, frozen=True):
     op: Operation
 
 
-class ByHand(_Op, tag="by hand", frozen=True, kw_only=True):
+class ByHand(Op, tag="by hand", frozen=True, kw_only=True):
     """What nobody understood: the players do what the `words` of the text say, and then say that it is done. What is
     understood of the words can be carried out for them (`offers`).
     """
@@ -424,11 +365,11 @@ class ByHand(_Op, tag="by hand", frozen=True, kw_only=True):
     offers: tuple[Offer, ...] = ()
 
 
-class WinDuel(_Op, tag="win", frozen=True, kw_only=True):
+class WinDuel(Op, tag="win", frozen=True, kw_only=True):
     who: str = "you"
 
 
-class Later(_Op, tag="later", frozen=True, kw_only=True):
+class Later(Op, tag="later", frozen=True, kw_only=True):
     """Do `do` once, later: at `when` (an Occasion of event "phase"); `turns` n: at its n-th coming. No Chain is
     started.
 
@@ -437,27 +378,6 @@ class Later(_Op, tag="later", frozen=True, kw_only=True):
     when: Occasion
     do: tuple[Step, ...]
     turns: int = 1
-
-
-class SummonCondition(_Op, tag="summon condition", frozen=True, kw_only=True):
-    """How this card may be Summoned at all (an ability of kind "limit").
-
-    normal   it may be Normal Summoned or Set
-    special  "" any way | "first" its proper way first, later others (YZH-2.84) | "only" by that way alone |
-             "none" never
-    by       the proper way, or several joined by " or ": "own" its own procedure (an ability of kind "summon") |
-             "ritual" | "fusion" | "synchro" | "xyz" | "effect" an effect of the card `name` ; "" any effect
-    name     the card named with it ("You can Ritual Summon this card with "X".")
-    not_from zones from which it cannot be Special Summoned
-    unless   conditions without which it cannot be Normal Summoned
-    """
-
-    normal: bool = True
-    special: str = ""
-    by: str = ""
-    name: str = ""
-    not_from: tuple[str, ...] = ()
-    unless: tuple[Condition, ...] = ()
 
 
 Operation: TypeAlias = (

@@ -1,0 +1,171 @@
+"""What the phrases mean that bring monsters to the field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_nouns import found, one
+from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
+
+fix(
+    "How",
+    {
+        "either position": {},
+        "to your field": {"to": "you"},
+        "attack position": {"position": "attack"},
+        "defense position": {"position": "defense"},
+        "face-down": {"position": "facedown"},
+        "to opponent's field": {"to": "opponent"},
+        "effects negated": {"negated": True},
+        "ignoring conditions": {"ignoring": True},
+        "cannot be tributed": {"untributable": True},
+        "banished when leaving": {"leaving": True},
+    },
+)
+
+
+def parts(group: t.Group) -> list[t.Group]:
+    """The group and all it has `also`."""
+    return [group, *parts(group.also)] if group.also is not None else [group]
+
+
+def _how(tree: Tree) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    for part in map(meaning, tree.many("h")):
+        if values.keys() & part.keys():
+            raise Meaningless("how it is Summoned, twice")
+        values |= part
+    return values
+
+
+@means("Op.special summon", "Op.special summon from")
+def _special_summon(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if tree.get("z") is not None:
+        if group.ref or group.zones:
+            raise Meaningless("two places")
+        group = found(group, "you", *zones(tree["z"]))
+    if any(not part.ref and not part.zones for part in parts(group)):
+        raise Meaningless("from where to Special Summon")
+    how = _how(tree)
+    if "untributable" in how:
+        raise Meaningless("only Tokens are so limited")
+    return t.SpecialSummon(group=group, **how)
+
+
+@means("Op.summon token")
+def _summon_token(tree: Tree) -> t.Operation:
+    how = _how(tree)
+    if not {*how} <= {"position", "to", "untributable"}:
+        raise Meaningless("how Tokens are Summoned")
+    name, count = tree.text("t"), tree.number("n")
+    if count > 1:
+        if not name.endswith("s"):
+            raise Meaningless("several Tokens with the name of one")
+        name = name[:-1]
+    return t.CreateTokens(
+        count=count,
+        name=name,
+        race=tree.text("r"),
+        attribute=tree.text("a"),
+        level=tree.number("l"),
+        atk=tree.number("k"),
+        def_=tree.number("d"),
+        **how,
+    )
+
+
+@means("Op.summon this card", "Op.summon this card by")
+def _summon_this_card(tree: Tree) -> Any:
+    if meaning(tree["o"]) != t.SELF:
+        raise Meaningless("the Summon of another card")
+    by = tree.get("x")
+    cost = (t.Step(meaning(by)),) if by is not None else ()
+    return Procedure(zones=zones(tree["z"]), op=t.SpecialSummon(group=t.SELF), cost=cost)
+
+
+@means("Op.ritual summon with")
+def _ritual_with(tree: Tree) -> t.Operation:
+    return t.SummonCondition(normal=False, special="first", by="ritual", name=tree.text("n"))
+
+
+@means("Op.normal summon", "Op.normal summon or set", "Op.normal summon without tributing")
+def _normal_summon(tree: Tree) -> t.Operation:
+    group = found(meaning(tree["o"]), "you", "hand")
+    if tree.name == "normal summon without tributing":
+        return t.NormalSummon(group=group, tributes=0)
+    return t.NormalSummon(group=group, set_too=tree.name == "normal summon or set")
+
+
+@means("Op.additional normal summon")
+def _additional(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if group.number != "exactly" or group.zones:
+        raise Meaningless("which Normal Summon")
+    return t.PlayerRule(who="you", rule="extra normal summon", filter=group.filter, count=group.count)
+
+
+@means("Op.set", "Op.set ready")
+def _set(tree: Tree) -> t.Operation:
+    return t.SetCard(group=found(meaning(tree["o"]), "you", "hand"), ready=tree.name == "set ready")
+
+
+@means("Op.fusion summon")
+def _fusion(tree: Tree) -> t.Operation:
+    return t.FusionSummon(group=found(meaning(tree["o"]), "you", "extra"), zones=zones(tree["z"]))
+
+
+@means("Op.used to ritual summon", "Op.used to ritual summon any")
+def _used_to_ritual_summon(tree: Tree) -> t.Operation:
+    """Without its Tributes, which the sentence after it tells."""
+    if tree.name == "used to ritual summon":
+        filter_, place = t.Filter(names=(tree.text("n"),)), None
+    else:
+        filter_, place = kinds_of_card(tree)
+    if place is not None and place != Place("you", ("hand",)):
+        raise Meaningless("from where to Ritual Summon")
+    return t.RitualSummon(group=t.Group(whose="you", zones=("hand",), filter=filter_), zones=())
+
+
+@means("Op.tribute summon this card by")
+def _tribute_summon_by(tree: Tree) -> Any:
+    """With Tributes of one kind, in the number said: still a Tribute Summon."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.number != "exactly" or group.also is not None or group.filter.related:
+        raise Meaningless("which Tributes")
+    if group.whose == "opponent" or (group.zones and group.zones != ("field",)):
+        raise Meaningless("Tributes from where")
+    return Procedure(zones=("hand",), op=t.NormalSummon(group=t.SELF, tributes=group.count, of=group.filter))
+
+
+@means("Op.tribute summon this card with")
+def _tribute_summon_with(tree: Tree) -> Any:
+    return Procedure(zones=("hand",), op=t.NormalSummon(group=t.SELF, tributes=tree.number("n")))
+
+
+@means("Op.ritual tributes of hand or field")
+def _ritual_tributes_plain(tree: Tree) -> Any:
+    return RitualTributes(zones=("hand", "field"), total=tree.number("n"))
+
+
+@means("Op.ritual tributes", "Op.ritual tributes of its level")
+def _ritual_tributes(tree: Tree) -> Any:
+    """ "From the field or your hand" is from the hand or the field."""
+    where = zones(tree["z"])
+    if {*where} == {"hand", "field"}:
+        where = ("hand", "field")
+    return RitualTributes(zones=where, total=tree.number("n") or None)
+
+
+@means(*(f"Op.ritual summon {how}" for how in ("exactly", "at least", "exact number", "at least number")))
+def _ritual(tree: Tree) -> t.Operation:
+    return t.RitualSummon(
+        group=found(one(meaning(tree["o"])), "you", "hand"),
+        zones=zones(tree["z"]),
+        total=tree.number("n") or None,
+        exact="exact" in tree.name,
+    )
