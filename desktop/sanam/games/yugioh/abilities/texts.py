@@ -30,10 +30,20 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_summons,
 )
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.assembly import Assembler, Card, NotUnderstood
+from sanam.games.yugioh.abilities.assembly import (
+    as_far_as_understood,
+    expects_heading,
+    finished,
+    is_list,
+    take_item,
+    take_sentence,
+)
+from sanam.games.yugioh.abilities.bullets import go_on_with_bullet, take_bullet
+from sanam.games.yugioh.abilities.draft import Card, Draft, NotUnderstood
 from sanam.games.yugioh.abilities.lexicon import LEXICONS
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
 from sanam.games.yugioh.abilities.offers import with_offers
+from sanam.games.yugioh.abilities.unread import leave_sentence
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
 
@@ -184,24 +194,24 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
         return Understanding([], [])
     if len(text) > MAX_TEXT:
         raise NotUnderstood(MAX_TEXT, len(text), f"the text is longer than {MAX_TEXT} characters")
-    assembler = Assembler(card, text)
+    draft = Draft(card, text)
     sentences: list[Sentence] = []
-    for piece, start in _starts(text, card, language, assembler):
+    for piece, start in _starts(text, card, language, draft):
         span = (piece.start, piece.start + len(piece.text))
-        tree, said = _read(piece.text, piece.start, start, language, assembler.expects_heading)
-        _take(assembler, start, said, span, piece.within)
+        tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
+        _take(draft, start, said, span, piece.within)
         sentences.append(Sentence(*span, tree))
-    return Understanding(assembler.finished(), sentences)
+    return Understanding(finished(draft), sentences)
 
 
-def _starts(text: str, card: Card, language: str, assembler: Assembler) -> Iterator[tuple[_Piece, str]]:
+def _starts(text: str, card: Card, language: str, draft: Draft) -> Iterator[tuple[_Piece, str]]:
     """The sentences of a text, each with what it is read as: "Materials", "Bullet", "Listed" or "Line"."""
     extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}
     for number, piece in enumerate(_pieces(text, language)):
         if number == 0 and extra and not piece.text.endswith((".", "。")):
             yield piece, "Materials"
         else:
-            yield piece, ("Listed" if assembler.lists else "Bullet") if piece.bullet else "Line"
+            yield piece, ("Listed" if is_list(draft) else "Bullet") if piece.bullet else "Line"
 
 
 def reading(text: str, card: Card, language: str) -> TextReading:
@@ -211,55 +221,54 @@ def reading(text: str, card: Card, language: str) -> TextReading:
         return TextReading(tuple(understanding.sentences), t.to_plain(understanding.abilities))
     except NotUnderstood as error:
         problem = (error.start, error.end, error.reason)
-    assembler = Assembler(card, text)
+    draft = Draft(card, text)
     sentences = tuple(
-        _sentence(assembler, piece, start, language)
-        for piece, start in _starts(text[:MAX_TEXT], card, language, assembler)
+        _sentence(draft, piece, start, language) for piece, start in _starts(text[:MAX_TEXT], card, language, draft)
     )
-    abilities = [with_offers(ability, _grammar(language)) for ability in assembler.as_far_as_understood()]
+    abilities = [with_offers(ability, _grammar(language)) for ability in as_far_as_understood(draft)]
     plain = t.to_plain(abilities) if any(sentence.tree is not None for sentence in sentences) else None
     return TextReading(sentences, plain, problem)
 
 
-def _sentence(assembler: Assembler, piece: _Piece, start: str, language: str) -> Sentence:
+def _sentence(draft: Draft, piece: _Piece, start: str, language: str) -> Sentence:
     """Take up a sentence wholly, or partly, or leave it to the players."""
     span = (piece.start, piece.start + len(piece.text))
-    before = assembler.state()
+    before = draft.state()
     try:
-        tree, said = _read(piece.text, piece.start, start, language, assembler.expects_heading)
-        _take(assembler, start, said, span, piece.within)
+        tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
+        _take(draft, start, said, span, piece.within)
         return Sentence(*span, tree)
     except NotUnderstood as error:
         hole = error.reason
     if start == "Line":
         partial = _partly(piece.text, start, language)
         if partial.partial is not None:
-            assembler.restore(before)
+            draft.restore(before)
             try:
-                _take(assembler, start, meaning(partial.partial), span)
+                _take(draft, start, meaning(partial.partial), span)
                 return Sentence(*span, partial.partial, partial.unread, hole)
             except (Meaningless, NotUnderstood):
                 pass
-    assembler.restore(before)
-    assembler.leave(piece.text, span)
+    draft.restore(before)
+    leave_sentence(draft, piece.text, span)
     return Sentence(*span, hole=hole)
 
 
-def _take(assembler: Assembler, start: str, said: Any, span: tuple[int, int], within: bool = False) -> None:
-    if within and not assembler.lists:
-        assembler.within_bullet(said, span)
-    elif within and assembler.listing is not None and start == "Line":
-        assembler.item(said, (), span)
+def _take(draft: Draft, start: str, said: Any, span: tuple[int, int], within: bool = False) -> None:
+    if within and not is_list(draft):
+        go_on_with_bullet(draft, said, span)
+    elif within and draft.listing is not None and start == "Line":
+        take_item(draft, said, (), span)
     elif start == "Materials":
-        assembler.material(said, span)
+        draft.append(said.ability, span)
     elif start == "Bullet":
         result, steps, targets = said
-        assembler.bullet(result, steps, targets, span)
+        take_bullet(draft, result, steps, targets, span)
     elif start == "Listed":
         condition, sentence = said
-        assembler.item(sentence, condition, span)
+        take_item(draft, sentence, condition, span)
     else:
-        assembler.sentence(said, span)
+        take_sentence(draft, said, span)
 
 
 def parse(text: str, card: Card) -> list[t.Ability]:

@@ -1,0 +1,118 @@
+"""Sentences that say more of what stands before or after them: when it may be activated, how often, how it is meant.
+
+Each function raises NotUnderstood where there is nothing that the sentence could be said of.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
+from sanam.games.yugioh.abilities.own_summons import check_own_name
+
+replace = msgspec.structs.replace
+#: Limits of all effects of a card together.
+OF_ALL_EFFECTS = ("each", "shared")
+
+
+def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...], span: Span) -> None:
+    """`fields` of `ability`: when the card may be activated, said before or after what its activation does."""
+    if ability.kind == "":
+        _say_of_last_effect(draft, ability, fields, span)
+        return
+    if draft.card.kind == "monster":
+        raise NotUnderstood(*span, "not on a monster")
+    gate = {name: getattr(ability, name) for name in fields}
+    for index, known in enumerate(draft.abilities):
+        if fields == ("oaths",) and known.kind == "activate":
+            draft.abilities[index] = replace(known, oaths=(*known.oaths, *ability.oaths))
+            return
+    last = draft.last
+    if last is not None and last.kind == "activate":
+        if any(getattr(last, name) for name in fields):
+            raise NotUnderstood(*span, "when it is activated, twice")
+        draft.amend(span, **gate)
+    elif draft.abilities or draft.gate.keys() & gate.keys():
+        raise NotUnderstood(*span, "when it is activated, after another effect")
+    else:
+        draft.gate |= gate
+
+
+def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], span: Span) -> None:
+    last = draft.last_effect
+    if last is None or (line.unanswered and last.unanswered):
+        raise NotUnderstood(*span, "no effect before it")
+    if fields == ("quick",):
+        if last.kind != "ignition":
+            raise NotUnderstood(*span, "not an effect for the own Main Phase")
+        windows = tuple(word for word in last.windows if word not in ("your turn", "main"))
+        draft.amend(span, kind="quick", windows=windows)
+        return
+    do = last.do
+    if line.conditions:  # they hold at resolution as well
+        do = (replace(do[0], conditions=(*do[0].conditions, *line.conditions)), *do[1:])
+        if any(step.link == "" for step in do[1:]):
+            raise NotUnderstood(*span, "what hangs on it")
+    draft.amend(
+        span,
+        oaths=(*last.oaths, *line.oaths),
+        conditions=(*last.conditions, *line.conditions),
+        unanswered=last.unanswered or line.unanswered,
+        do=do,
+    )
+
+
+def tell_activation(draft: Draft, ability: t.Ability, span: Span) -> None:
+    """What the card is activated for, where the text says so in so many words."""
+    if draft.card.kind == "monster" or draft.activation_told:
+        raise NotUnderstood(*span, "activated?")
+    if any(getattr(ability, name) for name in draft.gate):
+        raise NotUnderstood(*span, "when it is activated, twice")
+    draft.append(replace(ability, **draft.gate), span)
+    draft.gate = {}
+
+
+def pass_gate(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
+    """The ability with what a sentence before has said of the activation of the card."""
+    if not draft.gate:
+        return ability
+    if ability.kind != "activate" or any(getattr(ability, name) for name in draft.gate):
+        raise NotUnderstood(*span, "not what is activated")
+    ability = replace(ability, **draft.gate)
+    draft.gate = {}
+    return ability
+
+
+def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
+    """ "You can only use this effect of … once per turn.": the effect before it, or each effect of the card."""
+    check_own_name(draft, line, span)
+    effects = [index for index, known in enumerate(draft.abilities) if known.kind in (*ACTIVATED, "summon")]
+    of_all = line.limit in OF_ALL_EFFECTS
+    if not effects or not (of_all or effects[-1] == len(draft.abilities) - 1):
+        raise NotUnderstood(*span, "no effect before it")
+    for index in effects if of_all else effects[-1:]:
+        ability = draft.abilities[index]
+        if ability.limit:
+            raise NotUnderstood(*span, "the effect is limited twice")
+        end = span[1] if index == len(draft.abilities) - 1 else ability.span[1]
+        draft.abilities[index] = replace(ability, limit=line.limit, span=(ability.span[0], end))
+
+
+def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
+    """A sentence in parentheses: a reminder, or how the effect before it is meant."""
+    if not note.do:
+        return
+    wanted = note.do[0].op
+    do = list(draft.last.do) if draft.last is not None else []
+    for at, step in reversed([*enumerate(do)]):
+        op = step.op
+        if isinstance(wanted, t.SpecialSummon) and isinstance(op, t.SpecialSummon) and not op.treated:
+            do[at] = replace(step, op=replace(op, treated=wanted.treated))
+            break
+        if isinstance(wanted, t.PlayerRule) and isinstance(op, t.PlayerRule) and op.rule == wanted.rule:
+            do[at] = replace(step, op=replace(op, once=True))
+            break
+    else:
+        raise NotUnderstood(*span, "nothing before it that this is said of")
+    draft.amend(span, do=tuple(do))

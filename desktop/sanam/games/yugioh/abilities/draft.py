@@ -1,0 +1,97 @@
+"""The abilities of a card while its text is being read, and what its sentences have left open."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning_lines import Sentence
+from sanam.games.yugioh.abilities.older import is_older
+from sanam.games.yugioh.abilities.references import named_above, resolved
+
+replace = msgspec.structs.replace
+Span = tuple[int, int]
+#: Kinds of abilities that are activated.
+ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
+
+
+class Card(Protocol):
+    """What reading must know of a card (CardData has it)."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def icon(self) -> str: ...
+    @property
+    def traits(self) -> tuple[str, ...]: ...
+
+
+class NotUnderstood(Exception):
+    """The text from `start` to `end` (characters, end exclusive) is not understood; `reason` says why."""
+
+    def __init__(self, start: int, end: int, reason: str) -> None:
+        super().__init__(f"{start}:{end} {reason}")
+        self.start, self.end, self.reason = start, end, reason
+
+
+class Draft:
+    """What the sentences so far have said of one card. Each method that can fail raises NotUnderstood."""
+
+    def __init__(self, card: Card, text: str) -> None:
+        self.card = card
+        self.text = text
+        self.older = is_older(text)
+        self.abilities: list[t.Ability] = []
+        self.choosing: Span | None = None  # span of a sentence that still wants its "●" lines
+        self.gate: dict[str, Any] = {}  # what a sentence before has said of the activation of the card
+        self.listing: Sentence | None = None  # what was said of the effects listed with "●" from here on
+        self.listed: list[int] = []  # which abilities those are
+
+    @property
+    def last(self) -> t.Ability | None:
+        """The ability that the sentence before belongs to."""
+        return self.abilities[-1] if self.abilities else None
+
+    @property
+    def last_effect(self) -> t.Ability | None:
+        """The same, if it is activated."""
+        last = self.last
+        return last if last is not None and last.kind in ACTIVATED else None
+
+    @property
+    def brief(self) -> bool:
+        """Whether the card leaves the field once its effect is done."""
+        return self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
+
+    @property
+    def activation_told(self) -> bool:
+        """Whether a sentence has told what the card is activated for."""
+        return any(known.kind == "activate" for known in self.abilities)
+
+    def append(self, ability: t.Ability, span: Span) -> None:
+        """Take up a further ability."""
+        if ability.kind == "summon":
+            material = next((each for each in self.abilities if each.kind == "material"), None)
+            ability = named_above(ability, material.targets if material is not None else ())
+        self.abilities.append(replace(resolved(ability, self.last), span=span))
+
+    def amend(self, span: Span, **fields: Any) -> None:
+        """Change the last ability by what a sentence at `span` says of it."""
+        last = self.abilities[-1]
+        self.abilities[-1] = replace(last, **fields, span=(last.span[0], span[1]))
+
+    def only_on_monsters(self, span: Span) -> None:
+        if self.card.kind != "monster":
+            raise NotUnderstood(*span, f"not on a {self.card.kind}")
+
+    def state(self) -> tuple[Any, ...]:
+        """What `restore` needs to go back to this moment."""
+        return list(self.abilities), self.choosing, dict(self.gate), self.listing, list(self.listed)
+
+    def restore(self, state: tuple[Any, ...]) -> None:
+        self.abilities, self.choosing, self.gate = list(state[0]), state[1], dict(state[2])
+        self.listing, self.listed = state[3], list(state[4])

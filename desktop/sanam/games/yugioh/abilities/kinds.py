@@ -1,0 +1,171 @@
+"""What kind of ability a sentence is and where it is used: by its shape and by the card it stands on.
+
+A sentence does not say "this is a Trigger Effect"; the rulebooks tell it by what the sentence has (YZH-4.1 to 4.34):
+an occasion, a window, "(Quick Effect)", a choice of cards. KINDS is that rule as a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
+from sanam.games.yugioh.abilities.meaning_lines import Sentence
+from sanam.games.yugioh.abilities.older import modern
+
+#: Events in which their subject leaves its place.
+MOVING = ("sent", "destroyed", "left", "tributed", "banished", "discarded", "returned", "detached")
+#: The windows that an effect used in the own Main Phase may name.
+OWN_MAIN = tuple(("your turn", main) for main in ("main", "main 1", "main 2"))
+
+#: Shape of a sentence, then what it is on: a monster; a Spell or Trap that stays on the field, or one that is used
+#: elsewhere; a Spell or Trap used once from the field. "" where such a sentence cannot stand.
+KINDS = {
+    #                      monster     Spell        Trap        used once
+    "flip":               ("flip",     "",          "",         ""),
+    "its activation":     ("",         "activate",  "activate", "activate"),
+    "first choice":       ("ignition", "activate",  "activate", "activate"),
+    "quick":              ("quick",    "quick",     "quick",    "activate"),
+    "negating":           ("quick",    "quick",     "quick",    "activate"),
+    "answering":          ("trigger",  "trigger",   "quick",    "activate"),
+    "occasion":           ("trigger",  "trigger",   "trigger",  "activate"),
+    "any time":           ("ignition", "ignition",  "quick",    "activate"),
+    "own Main Phase":     ("ignition", "ignition",  "ignition", "activate"),
+    "window":             ("",         "",          "quick",    "activate"),
+    "own window":         ("",         "",          "",         "activate"),
+}  # fmt: skip
+#: Why a sentence with a window cannot stand there.
+WINDOW_REASONS = dict.fromkeys(("window", "own window"), "only a Quick Effect can be used then")
+
+
+def kind_of(sentence: Sentence, draft: Draft, span: Span) -> str:
+    """The kind of an activated ability. Raises NotUnderstood."""
+    ability, card = sentence.ability, draft.card
+    shape = shape_of(sentence, draft)
+    once = draft.brief and place_of(ability) == ("field",)
+    column = 3 if once else ("monster", "spell", "trap").index(card.kind)
+    kind = KINDS[shape][column]
+    if not kind:
+        raise NotUnderstood(*span, WINDOW_REASONS.get(shape, f"not on a {card.kind}"))
+    if kind == "activate" and draft.activation_told:
+        raise NotUnderstood(*span, "a second effect of its activation")
+    if kind == "ignition" and sentence.older and not ability.optional:
+        raise NotUnderstood(*span, "must it be done?")
+    return kind
+
+
+def shape_of(sentence: Sentence, draft: Draft) -> str:
+    """The row of KINDS that a sentence belongs to."""
+    ability, when = sentence.ability, sentence.ability.when
+    if ability.kind == "flip":
+        return "flip"
+    if not (sentence.headed or sentence.body) and is_activation(ability, draft):
+        return "first choice"
+    if sentence.quick:
+        return "quick"
+    if when is not None:
+        if when.events == ("activation",) and when.subject == t.SELF:
+            return "its activation"
+        if when.events[0] == "summoning" or (when.events[0] == "activation" and _negates(ability)):
+            return "negating"
+        return "answering" if when.events[0] == "activation" else "occasion"
+    if not draft.activation_told and _chooses_without_asking(sentence, draft):
+        return "first choice"
+    if not ability.windows:
+        return "any time"
+    if ability.windows in OWN_MAIN:
+        return "own Main Phase"
+    return "own window" if "your turn" in ability.windows else "window"
+
+
+def _negates(ability: t.Ability) -> bool:
+    return any(isinstance(step.op, t.Negate) and "activation" in step.op.what for step in ability.do)
+
+
+def _chooses_without_asking(sentence: Sentence, draft: Draft) -> bool:
+    """Whether it targets without "you can" or "once per turn": what the card is activated for."""
+    ability = sentence.ability
+    if not ability.targets or ability.optional or ability.limit:
+        return False
+    if draft.card.kind == "trap":
+        return not ability.windows and not draft.brief
+    return draft.card.kind == "spell" and not draft.older and not sentence.headed
+
+
+def is_activation(ability: t.Ability, draft: Draft) -> bool:
+    """Whether it is what an older card that stays on the field is activated for: its first sentence, which chooses
+    cards."""
+    stays = draft.card.kind != "monster" and not draft.brief
+    first = not any(known.kind in ACTIVATED for known in draft.abilities)
+    return draft.older and stays and first and bool(modern(ability).targets)
+
+
+# ---------------------------------------------------------------------------------------------- places
+Places = tuple[str, ...]
+
+
+def place_of(ability: t.Ability) -> Places:
+    """Where the card must be for the ability to be used; () where its occasion says it."""
+    for said in _SAYING_WHERE:
+        places = said(ability)
+        if places is not None:
+            return places
+    return ("field",)
+
+
+def _by_condition(ability: t.Ability) -> Places | None:
+    """ "If this card is in your Graveyard"; "the turn this card was sent there"."""
+    for condition in ability.conditions:
+        if isinstance(condition, t.IsIn):
+            return condition.zones
+        if not isinstance(condition, t.ThisTurn) or condition.group != t.SELF or condition.never:
+            continue
+        if {*condition.events} <= {"sent", "destroyed on the field"}:
+            return ("graveyard",)
+    return None
+
+
+def _by_own_summon(ability: t.Ability) -> Places | None:
+    """ "Special Summon this card from your hand": it is there when it is used."""
+    for step in ability.do[:1]:
+        if isinstance(step.op, t.SpecialSummon) and step.op.group.ref == "self" and step.op.group.zones:
+            return step.op.group.zones
+    return None
+
+
+def _by_cost(ability: t.Ability) -> Places | None:
+    """ "Discard this card", "banish this card from your Graveyard", "reveal this card"."""
+    for step in ability.cost:
+        op = step.op
+        if isinstance(op, t.Move) and op.group.ref == "self":
+            together = op.group.zones or (op.group.also.zones if op.group.also is not None else ())
+            return together or (("hand",) if op.how == "discard" else ("field",))
+        if isinstance(op, t.Reveal) and op.group.ref == "self":
+            return ("hand",)
+    return None
+
+
+def _by_occasion(ability: t.Ability) -> Places | None:
+    """ "If this card is sent to the Graveyard": wherever it has gone."""
+    when = ability.when
+    leaves = when is not None and when.subject is not None and when.subject.ref == "self" and when.events[0] in MOVING
+    return () if leaves else None
+
+
+def _by_operation(ability: t.Ability) -> Places | None:
+    """ "Add this card from your Graveyard to your hand"."""
+    for step in ability.do:
+        group = step.op.card if isinstance(step.op, t.Equip) else getattr(step.op, "group", None)
+        if isinstance(group, t.Group) and group.ref == "self" and group.zones:
+            return group.zones
+    return None
+
+
+#: What says where a card is used, the first that does.
+_SAYING_WHERE: tuple[Callable[[t.Ability], Places | None], ...] = (
+    _by_condition,
+    _by_own_summon,
+    _by_cost,
+    _by_occasion,
+    _by_operation,
+)

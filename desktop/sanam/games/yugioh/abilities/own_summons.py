@@ -1,0 +1,122 @@
+"""Sentences about how a card itself is Summoned: its conditions, its own way, and the Tributes of a Ritual."""
+
+from __future__ import annotations
+
+import re
+from difflib import SequenceMatcher
+
+import msgspec
+
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.draft import Draft, NotUnderstood, Span
+from sanam.games.yugioh.abilities.meaning_lines import Sentence
+from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
+
+replace = msgspec.structs.replace
+
+
+def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
+    """Take up a sentence that tells how its card, or the Ritual Monster before it, is Summoned.
+
+    False if it tells of something else. Raises NotUnderstood.
+    """
+    ability = sentence.ability
+    first = ability.do[0]
+    plain = not sentence.headed and not sentence.quick and not ability.cost and not ability.targets
+    alone = plain and len(ability.do) == 1
+    if alone and isinstance(first.op, Procedure):
+        _own_way(draft, ability, first, first.op, span)
+    elif is_own_way(draft, ability) and (sentence.older or not sentence.headed):
+        assert isinstance(first.op, t.SpecialSummon)
+        step = replace(first, conditions=(*ability.conditions, *first.conditions), optional=True)
+        way = Procedure(zones=("hand",), op=replace(first.op, group=t.SELF), cost=ability.cost)
+        _own_way(draft, ability, step, way, span)
+    elif alone and isinstance(first.op, RitualTributes):
+        _ritual_tributes(draft, first.op, span)
+    elif alone and isinstance(first.op, t.SummonCondition):
+        draft.only_on_monsters(span)
+        draft.append(replace(ability, kind="limit", optional=False), span)
+    else:
+        return False
+    return True
+
+
+def is_own_way(draft: Draft, ability: t.Ability) -> bool:
+    """Whether it is a way to Summon the card: "If you control no monsters, you can Special Summon this card from your
+    hand." is no effect, for want of a colon (YZH-2.84)."""
+    step = ability.do[0] if len(ability.do) == 1 else None
+    if step is None or draft.card.kind != "monster" or ability.when or ability.windows or ability.limit:
+        return False
+    if ability.kind or ability.targets or not (ability.optional or step.optional):
+        return False
+    if ability.cost and not draft.older:
+        return False
+    itself = isinstance(step.op, t.SpecialSummon) and step.op.group == replace(t.SELF, zones=("hand",))
+    return itself and bool(ability.conditions or step.conditions or ability.cost)
+
+
+def _own_way(draft: Draft, ability: t.Ability, step: t.Step, said: Procedure, span: Span) -> None:
+    draft.only_on_monsters(span)
+    if not (ability.optional or step.optional):
+        raise NotUnderstood(*span, "must it be Summoned so?")
+    do = (t.Step(said.op),)
+    way = t.Ability(kind="summon", optional=True, conditions=step.conditions, cost=said.cost, do=do, active=said.zones)
+    draft.append(way, span)
+
+
+def _ritual_tributes(draft: Draft, said: RitualTributes, span: Span) -> None:
+    """ "You must also Tribute monsters …": goes on with the Ritual Summon that the sentence before tells."""
+    last = draft.last
+    op = last.do[-1].op if last is not None and last.do else None
+    if last is None or not isinstance(op, t.RitualSummon) or op.zones:
+        raise NotUnderstood(*span, "no Ritual Summon before it")
+    op = replace(op, zones=said.zones, total=said.total, exact=False)
+    draft.amend(span, do=(*last.do[:-1], replace(last.do[-1], op=op)))
+
+
+def take_condition(draft: Draft, ability: t.Ability, span: Span) -> None:
+    """ "Cannot be Normal Summoned/Set." and "Must …" are one condition."""
+    draft.only_on_monsters(span)
+    last = draft.last
+    if last is None or last.kind != "limit":
+        draft.append(ability, span)
+        return
+    old, new = last.do[0].op, ability.do[0].op
+    assert isinstance(old, t.SummonCondition) and isinstance(new, t.SummonCondition)
+    same = old.by == new.by and not (old.name and new.name and old.name != new.name)
+    if (old.special and new.special and not same) or not new.normal:
+        raise NotUnderstood(*span, "two conditions of Summoning")
+    way = new if new.special else old
+    if old.special and new.special:
+        strict = "only" if "only" in (old.special, new.special) else "first"
+        way = replace(way, special=strict, name=old.name or new.name)
+    both = replace(way, normal=old.normal, not_from=(*old.not_from, *new.not_from), unless=(*old.unless, *new.unless))
+    draft.amend(span, do=(t.Step(both),))
+
+
+def check_own_name(draft: Draft, ability: t.Ability, span: Span) -> None:
+    """A line about the card names it; some are printed with a letter or two wrong. Raises NotUnderstood."""
+    op = ability.do[0].op
+    assert isinstance(op, t.SummonCondition)
+    said, name = op.name.removesuffix("(s)"), draft.card.name
+    if not said or said == name:
+        return
+    one, other = (re.sub(r"[^a-z0-9]", "", each.lower()) for each in (said, name))
+    if one != other and not (len(name) > 8 and SequenceMatcher(None, one, other).ratio() > 0.9):
+        raise NotUnderstood(*span, f"speaks of another card: {op.name}")
+
+
+def tells_of_own_way(ability: t.Ability) -> bool:
+    """Whether it speaks of this card's having been Summoned "this way"."""
+    parts = (*ability.conditions, *(condition for step in ability.do for condition in step.conditions))
+    subject = ability.when.subject if ability.when is not None else None
+    filters = [part.filter for part in parts if isinstance(part, t.Is)] + ([subject.filter] if subject else [])
+    return any(filter_.summoned == "own" for filter_ in filters)
+
+
+def summons_itself(ability: t.Ability) -> bool:
+    """Whether an ability brings its own card to the field."""
+    own = [
+        getattr(op, "group", None) for op in t.operations(ability) if isinstance(op, t.SpecialSummon | t.NormalSummon)
+    ]
+    return ability.kind == "summon" or any(group is not None and group.ref == "self" for group in own)

@@ -1,0 +1,53 @@
+"""What becomes of the sentences of a card that nobody understands: the players carry them out."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.draft import Draft, Span
+
+replace = msgspec.structs.replace
+#: Where an effect of a monster may be used when its text is not understood.
+ANYWHERE = ("field", "hand", "graveyard", "banished")
+
+
+def leave_sentence(draft: Draft, words: str, span: Span) -> None:
+    """Leave a sentence to the players: to be carried out with the effect before it, used, or kept in force."""
+    draft.choosing = None
+    effect = draft.last_effect
+    step = t.Step(t.ByHand(words=words))
+    if effect is not None and (draft.brief or not _is_used(words)):
+        draft.amend(span, do=(*effect.do, step))
+    elif draft.brief:
+        draft.append(t.Ability(kind="activate", do=(step,)), span)
+    elif not _is_used(words):
+        draft.append(t.Ability(kind="continuous", do=(step,)), span)
+    else:
+        answers = draft.card.kind == "trap" or re.search(r"^(When|If)\b|Quick Effect|either player", words)
+        active = ANYWHERE if draft.card.kind == "monster" else ("field",)
+        draft.append(t.Ability(kind="quick" if answers else "ignition", optional=True, do=(step,), active=active), span)
+
+
+def left_to_players(draft: Draft, ability: t.Ability) -> t.Ability:
+    """The ability with what it does left to the players; when and at what cost it is used stays."""
+    words = draft.text[slice(*ability.span)]
+    return replace(ability, do=(t.Step(t.ByHand(words=words)),), targets=())
+
+
+def hangs_on_unread(steps: tuple[t.Step, ...]) -> bool:
+    """Whether "it" may mean cards that unread words speak of."""
+    unread = False
+    for step in steps:
+        group = getattr(step.op, "group", None)
+        if unread and isinstance(group, t.Group) and group.ref == "it":
+            return True
+        unread = unread or isinstance(step.op, t.ByHand)
+    return False
+
+
+def _is_used(words: str) -> bool:
+    """Whether a sentence tells of something that is used, rather than of something that holds."""
+    return bool(re.search(r"[:;]|\b(you can|can target)\b", words))

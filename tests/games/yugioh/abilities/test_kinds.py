@@ -1,0 +1,38 @@
+"""What kind of ability a sentence is: each row of the table, read on each kind of card."""
+
+import pytest
+
+from sanam.games.yugioh.abilities.kinds import KINDS
+from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
+from sanam.games.yugioh.cards import CardData
+
+SENTENCES = {
+    "flip": "FLIP: Draw 1 card.",
+    "its activation": "When this card is activated: Draw 1 card.",
+    "first choice": "Target 1 monster on the field; destroy it.",
+    "quick": "(Quick Effect): You can draw 1 card.",
+    "negating": "When a Spell Card is activated: You can negate the activation.",
+    "answering": "When a Spell Card is activated: You can draw 1 card.",
+    "occasion": "When a monster is Normal Summoned: You can draw 1 card.",
+    "any time": "Once per turn: You can draw 1 card.",
+    "own Main Phase": "During your Main Phase: You can draw 1 card.",
+    "window": "During your opponent's turn: You can draw 1 card.",
+    "own window": "During your Battle Phase: You can draw 1 card.",
+}
+CARDS = (("monster", ""), ("spell", "continuous"), ("trap", "continuous"), ("trap", "normal"))
+
+
+def test_every_shape_has_its_sentence():
+    assert SENTENCES.keys() == KINDS.keys()
+
+
+@pytest.mark.parametrize("shape", SENTENCES)
+@pytest.mark.parametrize("column", range(4))
+def test_a_sentence_is_of_the_kind_in_the_table(shape, column):
+    kind, icon = CARDS[column]
+    card = CardData(code=1, kind=kind, name="Quiet Mill", icon=icon, traits=("effect",))
+    try:
+        read = [ability.kind for ability in parse(SENTENCES[shape], card)]
+    except NotUnderstood:
+        read = [""]
+    assert read == [KINDS[shape][column]]
