@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,15 @@ def games() -> dict[str, Any]:
     return {"yugioh": started, "one-piece": voyage, "summoner-master": shrine}
 
 
+def places_of(play: Play, since: int, kinds: Collection[str]) -> list[tuple[int, int]]:
+    return [
+        (number, index)
+        for number in range(since, len(play.batches))
+        for index, event in enumerate(play.batches[number].events)
+        if isinstance(event, Happened) and event.what in kinds
+    ]
+
+
 @pytest.mark.parametrize("game", ["yugioh", "one-piece", "summoner-master"])
 def test_every_moment_is_the_table_of_then(game: str) -> None:
     play: Play = games()[game](3)
@@ -41,17 +51,14 @@ def test_every_moment_is_the_table_of_then(game: str) -> None:
         since = len(play.batches)
         player.answer(play)
         now, version = fingerprint(play.table), play.version
-        moments = retrace(
-            play,
-            since,
-            pauses,
-            lambda n, at: (play.batches[n].events[at], fingerprint(play.table), play.version),
-        )
+        places = places_of(play, since, pauses)
+        moments = retrace(play, places, lambda number: (number, fingerprint(play.table)))
         assert fingerprint(play.table) == now and play.version >= version
-        facts = [e for b in play.batches[since:] for e in b.events if isinstance(e, Happened) and e.what in pauses]
-        assert [event for event, _, _ in moments] == facts
+        assert [number for number, _ in moments] == [*range(len(places))]
         if not moments:
             continue
+        last = retrace(play, places[-1:], lambda number: (number, fingerprint(play.table)))
+        assert last == [(0, moments[-1][1])]
         # The same from the very beginning, by another way.
         table = Table()
         for batch in play.batches[:since]:
@@ -71,5 +78,5 @@ def test_a_look_that_fails_leaves_the_table_as_it_was() -> None:
     play: Play = games()["yugioh"](3, 60)
     now = fingerprint(play.table)
     with pytest.raises(ZeroDivisionError):
-        retrace(play, 0, ("activated", "turn"), lambda *_: 1 // 0)
+        retrace(play, places_of(play, 0, ("activated", "turn")), lambda _: 1 // 0)
     assert fingerprint(play.table) == now

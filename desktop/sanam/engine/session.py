@@ -3,7 +3,7 @@
     session = Session(play, seat=0)
     session.view, session.choice        what the seat may know now, what it is asked
     session.answer([0])                 raises Refused and changes nothing, or goes on to the next question
-    session.log.entries                 what it may know of what happened
+    session.chronicle().entries         what it may know of what happened
     session.at(1)                       the same match from the other seat, for two people at one screen
     session.earlier(4)                  a copy that stands as the match did after four batches
     session.fork(build, seed=7)         a match to think with: what the seat cannot know is drawn anew
@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from sanam.engine import chance
@@ -37,26 +36,18 @@ _BOOKKEEPING = (ev.Asked, ev.Answered, ev.Withdrawn, ev.Called, ev.Returned, ev.
 DEALS = 20
 
 
-@dataclass
-class _Shared:
-    """What the sessions of one match have in common: those of both seats, and of both at once."""
-
-    made: dict[tuple[int, bool], Session] = field(default_factory=dict)
-
-
 class Session:
     """The boundary between a match and whoever looks at it from `seat`; with `open_hands` one person plays both sides
     and knows what either seat knows.
     """
 
-    def __init__(self, play: Play, seat: int, open_hands: bool = False, _shared: _Shared | None = None) -> None:
+    def __init__(self, play: Play, seat: int, open_hands: bool = False) -> None:
         self._play = play
         self.seat = seat
         self.open_hands = open_hands
         self._sight: tuple[int, Sight] | None = None
         self._log: Chronicle | None = None
-        self._shared = _shared if _shared is not None else _Shared()
-        self._shared.made[seat, open_hands] = self
+        self._made = {(seat, open_hands): self}  # the sessions of this match: of both seats, and of both at once
 
     @classmethod
     def of(cls, match: Any) -> Session:
@@ -67,8 +58,10 @@ class Session:
 
     def at(self, seat: int, open_hands: bool = False) -> Session:
         """The same match from a seat, or as somebody who plays both sides."""
-        found = self._shared.made.get((seat, open_hands))
-        return found if found is not None else Session(self._play, seat, open_hands, self._shared)
+        if (seat, open_hands) not in self._made:
+            other = self._made[seat, open_hands] = Session(self._play, seat, open_hands)
+            other._made = self._made
+        return self._made[seat, open_hands]
 
     # ------------------------------------------------------------------ the match
 
@@ -103,11 +96,6 @@ class Session:
     def decisions(self, seat: int) -> int:
         """How many questions a seat has answered."""
         return sum(batch.kind == "answer" and batch.seat == seat for batch in self._play.batches)
-
-    @property
-    def version(self) -> int:
-        """Grows with every change of the match."""
-        return self._play.version
 
     @property
     def asked(self) -> int | None:
@@ -213,14 +201,14 @@ class Session:
         card = event.card if key == "card" else event.data.get(key)
         return card if isinstance(card, int) else None
 
-    def stages(self, since: int, kinds: Collection[str]) -> list[tuple[Sight, Fact]]:
-        """What the seat saw right after each fact of these kinds since the first `since` batches."""
-        facts = {(fact.batch, fact.index): fact for fact in self.facts(since)}
+    def stages(self, since: int, kinds: Collection[str], most: int) -> list[tuple[Sight, Fact]]:
+        """What the seat saw right after each fact of these kinds since the first `since` batches: the last `most`."""
+        facts = [fact for fact in self.facts(since) if fact.what in kinds][-most:]
 
-        def seen(number: int, index: int) -> tuple[Sight, Fact]:
-            return look(self._play, self.seat, self.open_hands), facts[number, index]
+        def seen(index: int) -> tuple[Sight, Fact]:
+            return look(self._play, self.seat, self.open_hands), facts[index]
 
-        return retrace(self._play, since, kinds, seen)
+        return retrace(self._play, [(fact.batch, fact.index) for fact in facts], seen)
 
     @property
     def running(self) -> tuple[Running, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from sanam.engine import manual
+from sanam.engine.chronicle import MOMENTS
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.board import Board
 
@@ -48,7 +49,7 @@ class Playmat:
     phases: tuple[str, ...] = ()
     #: What the game calls its parts, in the table's marks and in what it shows to all: the round of a match, the turn
     #: (also the fact that it begins), its phase and the step in that.
-    moments: ClassVar[Mapping[str, str]] = {"duel": "duel", "turn": "turn", "phase": "phase", "step": "step"}
+    moments: ClassVar[Mapping[str, str]] = MOMENTS
     #: The question between two rounds of a match.
     round_kind = "next_duel"
     #: The fact that tells of an attack with the card that attacks, and the part of it that names the target.

@@ -51,7 +51,7 @@ class Director(QObject):
         """The moments that tell a person something: what the other player does, and of what the person does all that
         leaves the board otherwise than it ends.
         """
-        stages = session.stages(since, self._mat.pauses)[-STAGES:]
+        stages = session.stages(since, self._mat.pauses, STAGES)
         found = [(replace(sight, view=structs.replace(sight.view, choice=None)), fact) for sight, fact in stages]
         if not found:
             return []

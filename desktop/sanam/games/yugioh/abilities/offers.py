@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import get_args
-
 from msgspec.structs import replace
 
 from sanam.abilities.grammar import Grammar
@@ -65,7 +63,7 @@ def offers(words: str, grammar: Grammar) -> tuple[t.Offer, ...]:
             op = meaning(phrase)
         except Meaningless:
             continue
-        if isinstance(op, _ALONE) and isinstance(op, get_args(t.Operation)) and _stands_alone(op):
+        if isinstance(op, _ALONE) and _stands_alone(op):
             found.append(t.Offer(said, op))
     return tuple(found[:MOST])
 
