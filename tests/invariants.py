@@ -24,6 +24,7 @@ from sanam.engine import journal, manual
 from sanam.engine.choice import Choice, Refused
 from sanam.engine.events import Event
 from sanam.engine.play import Batch, Game, Play, fingerprint
+from sanam.engine.positions import check_position
 from sanam.engine.session import Session
 from sanam.engine.table import STANCES, Table
 from sanam.engine.view import View, view
@@ -173,6 +174,31 @@ def saved_match_goes_on(make: Make, seed: int, folder: Path, cut: int = 150) -> 
     play.on_rewind.clear()
     for going, resumed in zip(answers(play, seed + 1, cut), answers(again, seed + 1, cut), strict=True):
         assert encode(going) == encode(resumed)
+
+
+def position_goes_on(make: Make, seed: int, every: int = 25) -> None:
+    """A moment of a match that is kept as a position and read again is the same table with the same legal options, and
+    a match from there goes on exactly like the one that it was taken from.
+    """
+    play = begin(make, seed)
+    for number, _ in enumerate(answers(play, seed, 150), 1):
+        if number % every or play.table.choice is None:
+            continue
+        header = Session.of(play).position()
+        stored = msgspec.json.decode(encode(header), type=journal.Header)
+        made: Any = type(play.game)
+        check_position(stored.start, made(stored))
+        again = Play(made(stored))
+        again.start(seed)
+        assert encode(again.table.choice) == encode(play.table.choice)
+        assert fingerprint(again.table) == fingerprint(play.table)
+        assert [encode(view(again, s)) for s in (0, 1)] == [encode(view(play, s)) for s in (0, 1)]
+        live = Play(make(seed), play.table.clone())
+        for going, from_there in zip(answers(live, number, 12), answers(again, number, 12), strict=True):
+            assert encode(going) == encode(from_there)
+        while len(again.batches) > 1:
+            again.back()
+        assert fingerprint(again.table) == fingerprint(play.table)
 
 
 def hash_seed_changes_nothing(make: str, seed: int) -> None:
@@ -580,4 +606,5 @@ ALL: tuple[Callable[[Make, int], None], ...] = (
     facts_keep_secrets,
     sessions_keep_secrets,
     forks_go_on,
+    position_goes_on,
 )

@@ -341,6 +341,9 @@ class Pebbles(Game):
             if card.code == "p4":
                 self.play.emit(ev.TriggerNoticed(Trigger(card.id, 0, card.owner, 1)))
 
+    def definition(self, code: str) -> Any:
+        return self.header.cards.get(code)
+
     def value(self, card: Card) -> int:
         value = int(self.header.cards[card.code]["value"])
         return value + sum(m.value for m in self.table.modifiers.values() if m.subject == card.id)

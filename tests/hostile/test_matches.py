@@ -12,6 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from harness import sanam
 from mutations import mutated
@@ -19,7 +20,9 @@ from mutations import mutated
 from sanam.cli import main
 from sanam.engine import journal
 from sanam.engine.journal import JournalProblem
+from sanam.engine.session import Session
 from sanam.games import UnknownGame
+from sanam.matches import positions
 from sanam.matches.replay import Replay
 from sanam.matches.store import NoSuchMatch, Store
 from sanam.matches.summary import side_file, summary
@@ -83,6 +86,20 @@ def test_a_mutated_journal_is_refused_or_read(seed: int, tmp_path: Path) -> None
     tried(path)
     found = summary(path)
     saved_match(Store(tmp_path), found, False)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_mutated_position_is_refused_or_read(seed: int, tmp_path: Path) -> None:
+    """A table in which anything was changed is refused with its place, or the rules go on from it."""
+    chance = random.Random(seed)
+    replay = Replay.read(KEPT / "zh-mr2-unfinished.sanam")
+    header = Session.of(replay).position()
+    path = tmp_path / f"table{positions.SUFFIX}"
+    line = mutated(chance, msgspec.json.encode(header), (*TOKENS, b"-1", b'"answer":[0]')).replace(b"\n", b" ")
+    path.write_bytes(resealed([line]))
+    with suppress(JournalProblem, UnknownGame):
+        positions.read(path)
+    positions.summary(path)
 
 
 @pytest.fixture

@@ -41,6 +41,20 @@ class TableLaid(Base, frozen=True, tag="laid"):
         table.seats, table.zones, table.random = [], {}, 0
 
 
+class TableTaken(Base, frozen=True, tag="taken"):
+    """The match begins with a table that was kept (see `sanam.engine.positions`)."""
+
+    table: Table
+
+    def apply(self, table: Table) -> None:
+        if table.zones:
+            raise ValueError("a match begins but once")
+        table.become(self.table.clone())
+
+    def revert(self, table: Table) -> None:
+        table.become(Table())
+
+
 class CardCreated(Base, frozen=True, tag="created"):
     """A card (or a token) came to be, at an index of a zone."""
 
@@ -431,6 +445,7 @@ class Withdrawn(Base, frozen=True, tag="withdrawn"):
 
 Event = (
     TableLaid
+    | TableTaken
     | CardCreated
     | CardCeased
     | CardMoved

@@ -21,13 +21,14 @@ import msgspec
 
 from sanam.engine import manual
 from sanam.engine.choice import Choice
-from sanam.engine.events import Answered, Event
+from sanam.engine.events import Answered, Event, TableTaken
 from sanam.engine.play import Batch, Game, Play, fingerprint
+from sanam.engine.positions import Position, check_position
 from sanam.engine.table import Table
 from sanam.printable import printable
 from sanam.regular import check_regular, read_regular
 
-FORMAT = 2
+FORMAT = 3
 #: Bytes; the longest of real matches has a few hundred thousand.
 SIZE_LIMIT = 48 * 1024 * 1024
 LINE_LIMIT = 4 * 1024 * 1024
@@ -38,6 +39,8 @@ MAX_NAME = 200
 UPCASTERS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     # Format 1 had no checksums, and the last answer did not stand on the Table: `_completed` adds it.
     1: dict,
+    # Format 2 could not begin with a table that was kept.
+    2: dict,
 }
 #: The first format whose lines have checksums.
 CHECKED = 2
@@ -48,6 +51,7 @@ class Header(msgspec.Struct, kw_only=True):
 
     decks  per seat, the named piles: {"main": [codes], "extra": [...], "side": [...]}
     cards  every definition used, by code, as the game's plain data
+    start  the position that the match begins with; None for one whose decks are shuffled
     """
 
     sanam: int = FORMAT
@@ -62,6 +66,7 @@ class Header(msgspec.Struct, kw_only=True):
     decks: list[dict[str, list[str]]]
     deck_names: list[str] = []
     cards: dict[str, Any]
+    start: Position | None = None
 
 
 class Rewind(msgspec.Struct):
@@ -84,7 +89,6 @@ _UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 _UNFITTING = (KeyError, IndexError, ValueError, TypeError, AttributeError)
 
 _encode = msgspec.json.Encoder().encode
-_compare = msgspec.json.Encoder(order="deterministic").encode
 _batch = msgspec.json.Decoder(Batch)
 _rewind = msgspec.json.Decoder(Rewind)
 _header = msgspec.json.Decoder(Header)
@@ -216,7 +220,7 @@ def _read_header(path: Path, line: bytes) -> tuple[Header, int]:
     if any(n not in UPCASTERS for n in range(version, FORMAT)):
         raise JournalProblem(path, 1, f"format {version} is not known")
     try:
-        header = msgspec.convert({**_upcast(plain, version), "sanam": FORMAT}, Header)
+        header = msgspec.convert({**_upcast(plain, version), "sanam": FORMAT}, Header, str_keys=True)
         _check_header(header)
     except (msgspec.ValidationError, *_UNFITTING) as error:
         raise JournalProblem(path, 1, str(error)) from None
@@ -295,6 +299,7 @@ def fold(journal: Journal, game: Game, partly: bool = False) -> Play:
     """
     play = Play(game, Table())
     good: list[Batch | Rewind] = []
+    _check_start(journal, game)
     try:
         for number, line in enumerate(journal.lines, 2):
             entry = line if journal.complete else _completed(line, play.table)
@@ -322,6 +327,26 @@ def _completed(entry: Batch | Rewind, table: Table) -> Batch | Rewind:
         for event in entry.events
     ]
     return msgspec.structs.replace(entry, events=events)
+
+
+def _check_start(journal: Journal, game: Game) -> None:
+    """A match that begins with a position begins with the one of its header."""
+    start = journal.header.start
+    if start is not None:
+        check_start(journal.path, journal.header, game)
+    first = journal.lines[0] if journal.lines else None
+    for event in first.events if isinstance(first, Batch) else ():
+        if isinstance(event, TableTaken) and (start is None or event.table != start.table):
+            raise JournalProblem(journal.path, 2, "begins with another table than its header has")
+
+
+def check_start(path: Path, header: Header, game: Game) -> None:
+    """Raises :class:`JournalProblem` for a header whose position cannot be one of its game."""
+    assert header.start is not None
+    try:
+        check_position(header.start, game)
+    except _UNFITTING as error:
+        raise JournalProblem(path, 1, f"the position cannot be: {error}") from None
 
 
 def _check_stack(journal: Journal, play: Play) -> None:
@@ -430,6 +455,11 @@ def verify(journal: Journal, game: Game) -> Play:
         if not _alike(made, entry, journal.format):
             raise JournalProblem(journal.path, number, "diverges: other events than recorded")
     return play
+
+
+def _compare(item: Batch | Event) -> bytes:
+    """What is equal for the same batches and events; a table in them has numbers for keys, as JSON does not."""
+    return msgspec.json.encode(msgspec.to_builtins(item, str_keys=True), order="deterministic")
 
 
 def _alike(made: Batch, entry: Batch, version: int) -> bool:

@@ -122,9 +122,22 @@ class Game:
         self.play: Play = None  # type: ignore[assignment]
         self.table: Table = None  # type: ignore[assignment]
 
+    @property
+    def start(self) -> Table | None:
+        """The table that the match begins with; None for one that is laid."""
+        begun = self.header.start if self.header is not None else None
+        return begun.table if begun is not None else None
+
     def lay(self, seed: int) -> list[Event]:
         """The events that lay the table before the first procedure."""
         raise NotImplementedError
+
+    def laid(self) -> Table:
+        """The table before the match, from which nothing has been played."""
+        table = Table()
+        for event in self.lay(0):
+            event.apply(table)
+        return table
 
     def opening(self) -> Call:
         """The procedure that is the match."""
@@ -354,14 +367,20 @@ class Play:
     # ------------------------------------------------------------------ running
 
     def start(self, seed: int) -> Batch:
-        """Lay the table and run to the first question. `seed` is in 0..2**64-1."""
+        """Lay the table, or take the one that the match begins with, and run to the first question. `seed` is in
+        0..2**64-1.
+        """
         if self.batches:
             raise Refused("", "started-already")
+        start = self.game.start
         with self._all_or_nothing():
-            for event in self.game.lay(seed):
-                self.emit(event)
-            opening = self.game.opening()
-            self.emit(ev.Called(opening.procedure, opening.locals))
+            if start is not None:
+                self.emit(ev.TableTaken(start))
+            else:
+                for event in self.game.lay(seed):
+                    self.emit(event)
+                opening = self.game.opening()
+                self.emit(ev.Called(opening.procedure, opening.locals))
             self._run()
         return self._close("start", None)
 

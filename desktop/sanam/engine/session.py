@@ -17,6 +17,8 @@ from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
+import msgspec
+
 from sanam.engine import chance
 from sanam.engine import events as ev
 from sanam.engine.choice import Refused
@@ -24,6 +26,7 @@ from sanam.engine.chronicle import MOMENTS, UNKNOWN, Chronicle, Fact
 from sanam.engine.lines import Line
 from sanam.engine.manual import AnyAction
 from sanam.engine.play import Batch, Game, Play
+from sanam.engine.positions import Position, table_of
 from sanam.engine.retrace import retrace
 from sanam.engine.running import Running, running
 from sanam.engine.sight import Sight, look, onlooker
@@ -311,6 +314,12 @@ class Session:
     def revealed_since(self, length: int) -> bool:
         """Whether anything hidden became known after the first `length` batches."""
         return any(batch.reveals for batch in self._play.batches[length:])
+
+    def position(self) -> Any:
+        """The header of matches that begin where this one stands; it knows everything. Raises :class:`Refused` for a
+        match in which nobody is asked.
+        """
+        return msgspec.structs.replace(self.header, start=Position(table_of(self._play)))
 
     # ------------------------------------------------------------------ thinking ahead
 

@@ -156,6 +156,11 @@ class Table(msgspec.Struct):
             answered=self.answered,
         )
 
+    def become(self, other: Table) -> None:
+        """Have everything that `other` has, which is not used any more."""
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(other, name))
+
     def in_zone(self, zone: str) -> list[Card]:
         cards = self.cards
         return [cards[i] for i in self.zones[zone]]

@@ -102,7 +102,13 @@ class YugiohGame(Acts):
         self._number_cards()
 
     def _number_cards(self) -> None:
-        """Card ids follow from the decks alone, so a resumed match knows its instances without looking."""
+        """Card ids follow from the decks alone, or from the table that the match begins with, so a resumed match
+        knows its instances without looking.
+        """
+        if self.start is not None:
+            for number, card in self.start.cards.items():
+                self._instances.setdefault(card.code, []).append(number)
+            return
         number = 1
         for deck in self.header.decks:
             for pile in ("main", "extra", "side"):
