@@ -470,6 +470,24 @@ Event = (
     | Withdrawn
 )
 
+#: Events after which every card lies and is marked, counted and changed as before.
+BOOKKEEPING = frozenset(
+    {
+        Noted,
+        Called,
+        Returned,
+        Asked,
+        Answered,
+        Withdrawn,
+        Happened,
+        Rolled,
+        CardShown,
+        TriggerNoticed,
+        TriggersTaken,
+        ZoneOrdered,
+    }
+)
+
 
 def fold(table: Table, events: list[Event]) -> Table:
     """Apply `events` in order to `table` and return it."""

@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from arena import AT, BOOK, DF, Arena, able, form, known, mystic, says, seal, spell
+from arena import ACTIVE, AT, BOOK, DF, INACTIVE, Arena, able, form, known, mystic, says, seal, spell
 
 from sanam.engine.choice import Refused
 from sanam.games.summoner_master.card_texts import texts
 from sanam.games.summoner_master.cards import GrowthBox, Power, ProgressBox, Selector, Shade, SummonerCard
+from sanam.games.summoner_master.game import SummonerGame
 
 BEE = {"tribes": ("Insect",)}
 
@@ -25,6 +26,22 @@ def test_an_ability_on_coming_in_aims_and_works() -> None:
     assert s.game.value(other, "at") == 3
     s.end_subturn()
     assert s.game.value(bee, "at") == 3
+
+
+def test_a_continuous_ability_follows_how_its_card_lies_at_every_event() -> None:
+    """What is in force is kept between events, and worked out anew after each that such a text reads."""
+    s = Arena(says("sentry", "ขณะที่ [S] เป็น Active Seal: At +1"))
+    sentry = s.put(0, "sentry", AT)
+    seen: list[int | None] = []
+
+    def turned(game: SummonerGame) -> None:
+        for stance in (INACTIVE, ACTIVE):
+            game.play.turn(sentry, stance)
+            seen.append(game.value(sentry, "at"))
+
+    assert s.game.value(sentry, "at") == 4
+    s.edit(turned)
+    assert seen == [3, 4]
 
 
 @pytest.mark.rule(BOOK, "601.2.2")

@@ -15,6 +15,7 @@ import invariants
 from invariants import RandomPlayer, begin
 from sanam import paths
 from sanam.games.summoner_master.card_texts import texts
+from sanam.games.summoner_master.card_texts.unchanged import Moment
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.game import SummonerGame
 from sanam.games.summoner_master.setup import make_header
@@ -65,3 +66,26 @@ def test_nothing_is_left_to_the_hands_of_the_players() -> None:
             players[choice.seat].answer(play)
     assert "target" in asked
     assert "by_hand" not in asked
+
+
+def test_what_is_kept_of_the_table_is_what_would_be_found_anew() -> None:
+    """After every answer: what is in force, and whether anything is due between two steps."""
+    differed = 0
+    for seed in range(8):
+        play = begin(starters, seed)
+        game = play.game
+        assert isinstance(game, SummonerGame)
+        players = [RandomPlayer(seed), RandomPlayer(seed + 50)]
+        before: dict[str, Any] = {}
+        for _ in range(150):
+            choice = play.table.choice
+            if choice is None:
+                break
+            players[choice.seat].answer(play)
+            kept = vars(game.in_force())
+            play.derived, game.between.settled = None, Moment(-1, ())
+            assert kept == vars(game.in_force())
+            assert game.due() is None
+            differed += kept != before
+            before = kept
+    assert differed > 50

@@ -11,6 +11,7 @@ from sanam.engine.procedure import Call, Local, Outcome, step
 from sanam.games.summoner_master.base import Rules, SummonerProcedure
 from sanam.games.summoner_master.bringing import BringSeal
 from sanam.games.summoner_master.card_texts import guards, operations, selecting
+from sanam.games.summoner_master.card_texts.unchanged import Moment, moment, only_told
 from sanam.games.summoner_master.keywords import Vanish, WakeUp
 from sanam.games.summoner_master.lines import AssignLine
 from sanam.games.summoner_master.zone_changes import ZoneChange
@@ -97,20 +98,24 @@ class Between(SummonerProcedure):
 class BetweenRules(Rules):
     """What is due."""
 
-    #: The state of the table for which nothing was due.
-    settled = -1
+    #: When nothing was due.
+    settled = Moment(-1, ())
 
     def due(self) -> Call | None:
         rules = self.rules
         if not rules.watchful or not rules.playing() or rules.frames("Between"):
             return None
-        if self.settled == rules.play.version:
+        if self.settled.version == rules.play.version:
+            return None
+        now = moment(rules)
+        if only_told(rules, self.settled, now):
+            self.settled = now
             return None
         if self._keywords() or self.cancelled_changes() or self.cancelled_curses() or self.falling():
             return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
         if rules.places.vacancy():
             return Call(Between, {"kept": rules.table.stack[-1].locals.get("result")})
-        self.settled = rules.play.version
+        self.settled = now
         return None
 
     def _keywords(self) -> bool:

@@ -80,6 +80,12 @@ class State(Game):
         found = [kit for mine in self.kits for kit in mine.values()]
         #: Whether any card of the match has a Continuous Ability that is understood.
         self.any_standing = any(kit.standing for kit in found)
+        #: Whether any of these looks into a hand, Shrine or Library.
+        self.reads_piles = any(
+            program is not None and program.reads_piles
+            for kit in found
+            for program in (kit.programs[index] for index in kit.standing)
+        )
         #: Whether any card of the match has Skills at all, and with Interfere.
         self.any_skills = any(kit.skills or kit.hand_skills for kit in found)
         #: The moments at which an Ability of some card of the match works.

@@ -217,6 +217,11 @@ class Program:
         return self.zone is not None or self.keyword in WATCHFUL or any(s["o"].key in WATCHED for s in self.sentences)
 
     @property
+    def reads_piles(self) -> bool:
+        """Whether it depends on what lies outside the Arena (SMG-119)."""
+        return self.zone is not None and self.zone[0] != "arena"
+
+    @property
     def optional(self) -> bool:
         return any(sentence.name == "may" for sentence in self.sentences)
 

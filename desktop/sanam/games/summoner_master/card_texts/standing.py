@@ -1,7 +1,7 @@
 """Continuous Abilities: what is in force now, read off the table (601.3, 602.1.5).
 
-Nothing of it is stored: it follows the state of the cards, and is worked out anew when the table has changed. What a
-condition or filter reads of values are printed numbers with the changes that were made, without what is in force.
+Nothing of it is stored: it follows the state of the cards, and is worked out anew when what it reads has changed. What
+a condition or filter reads of values are printed numbers with the changes that were made, without what is in force.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from sanam.engine.values import Change
 from sanam.games.summoner_master.card_texts import amounts, guards, selecting
 from sanam.games.summoner_master.card_texts.guards import Guard
 from sanam.games.summoner_master.card_texts.program import ALLOWED, ANY, GUARDS, Program
+from sanam.games.summoner_master.card_texts.unchanged import Moment, holds_still, moment
 from sanam.games.summoner_master.zones import SUPPORT
 
 if TYPE_CHECKING:
@@ -52,13 +53,30 @@ class Text(NamedTuple):
     program: Program
 
 
+class Derived(NamedTuple):
+    """What is in force at a moment."""
+
+    at: Moment
+    standing: Standing
+
+
 def in_force(rules: SummonerGame) -> Standing:
-    """What is in force now; worked out once for each state of the table."""
+    """What is in force now; worked out once for each state of what it reads."""
     play = rules.play
-    if play.derived is not None and play.derived[0] == play.version:
-        found: Standing = play.derived[1]
-        return found
-    play.derived = (play.version, Standing())  # what reads values meanwhile reads them without it
+    known: Derived | None = play.derived
+    if known is not None and known.at.version == play.version:
+        return known.standing
+    now = moment(rules)
+    if known is not None and holds_still(rules, known.at, now):
+        play.derived = Derived(now, known.standing)
+        return known.standing
+    play.derived = Derived(now, Standing())  # what reads values meanwhile reads them without it
+    standing = _worked_out(rules)
+    play.derived = Derived(now, standing)
+    return standing
+
+
+def _worked_out(rules: SummonerGame) -> Standing:
     standing = Standing()
     cards = [card for seat in (0, 1) for card in (*rules.abilities.side(seat), *rules.line(seat, SUPPORT))]
     standing.silent = _silent(rules, cards)
@@ -72,7 +90,6 @@ def in_force(rules: SummonerGame) -> Standing:
     for text in texts:
         if not rules.being_cast(text.card):  # 601.1.3
             _add(rules, standing, text)
-    play.derived = (play.version, standing)
     return standing
 
 

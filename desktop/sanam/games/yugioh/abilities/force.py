@@ -18,24 +18,6 @@ from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.tree import Ability, CreateTokens, Filter, Replace
 from sanam.games.yugioh.abilities.world import FIELD, Cause, World
 
-#: Events that cannot change what is in force.
-_BOOKKEEPING = frozenset(
-    {
-        ev.Noted,
-        ev.Called,
-        ev.Returned,
-        ev.Asked,
-        ev.Answered,
-        ev.Withdrawn,
-        ev.Happened,
-        ev.Rolled,
-        ev.CardShown,
-        ev.TriggerNoticed,
-        ev.TriggersTaken,
-        ev.ZoneOrdered,
-    }
-)
-
 #: The marks that what is in force can read, with what an ability must speak of to do so; "" any.
 _MARKS = {
     "since": "", "materials": "", "last": "", "spent": "", "chain": "chain", "summoned": "summoned",
@@ -458,7 +440,7 @@ def force(world: World) -> Force:
 
 def _unchanged(world: World, reads: frozenset[str], events: list[ev.Event]) -> bool:
     for event in events:  # noqa: SIM110 – a plain loop: this runs at every reading of a value
-        if type(event) not in _BOOKKEEPING and not _harmless(world, reads, event):
+        if type(event) not in ev.BOOKKEEPING and not _harmless(world, reads, event):
             return False
     return True
 
