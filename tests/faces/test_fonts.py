@@ -63,6 +63,7 @@ def test_persian_words_have_the_persian_font_in_every_language() -> None:
         ("fa", "میدان", "Noto Naskh Arabic"),
         ("en", "●★", "Noto Sans Symbols2"),
         ("fa", "●", "Noto Sans Symbols2"),
+        ("en", "−→①➀∞", "Noto Sans Symbols2"),
     ],
 )
 def test_text_drawn_before_any_window_uses_the_bundled_fonts(
