@@ -18,17 +18,20 @@ MAX_DEPTH = 200
 class Tree:
     """A node or a leaf.
 
-    key     the entry it comes from, `"Category.name"`; for a leaf the kind of its token, such as `"NUM"`
+    key     the entry it comes from, `"Category.name"`; for a leaf the kind of its token, such as `"NUM"`, which is then
+            its category and its name too
     slots   a node's slots by name, sorted by name; empty for a leaf
     value   a leaf's value, a str or an int; None for a node
     """
 
-    __slots__ = ("_hash", "key", "slots", "value")
+    __slots__ = ("_hash", "category", "key", "name", "slots", "value")
 
     def __init__(self, key: str, slots: tuple[tuple[str, Value], ...] = (), value: str | int | None = None) -> None:
         self.key = key
         self.slots = slots
         self.value = value
+        self.category, _, name = key.partition(".")
+        self.name = name or key
         self._hash = hash((key, slots, value))
 
     def __hash__(self) -> int:
@@ -49,15 +52,6 @@ class Tree:
     @property
     def is_leaf(self) -> bool:
         return self.value is not None
-
-    @property
-    def category(self) -> str:
-        return self.key.partition(".")[0]
-
-    @property
-    def name(self) -> str:
-        """The entry's name within its category; a leaf's kind."""
-        return self.key.partition(".")[2] or self.key
 
     def get(self, slot: str) -> Tree | None:
         """The tree in a slot that holds one, or None."""

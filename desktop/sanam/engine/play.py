@@ -284,7 +284,8 @@ class Play:
             self._reveals = True
 
     def _unseen(self, card: Card) -> tuple[bool, ...]:
-        return tuple(self.game.hidden_from(card, seat) for seat in range(len(self.table.seats)))
+        hidden_from = self.game.hidden_from
+        return tuple([hidden_from(card, seat) for seat in range(len(self.table.seats))])
 
     def turn(self, card: int, stance: str) -> None:
         it = self.table.cards[card]

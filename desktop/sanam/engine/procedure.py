@@ -96,7 +96,8 @@ class Local(Generic[T]):
     def __get__(self, procedure: Procedure | None, owner: type) -> T | Local[T]:
         if procedure is None:
             return self
-        return cast(T, procedure.frame.locals.get(self.name, self.default))
+        value: T = procedure.frame.locals.get(self.name, self.default)
+        return value
 
     def __set__(self, procedure: Procedure, value: T | None) -> None:
         was = procedure.frame.locals.get(self.name)

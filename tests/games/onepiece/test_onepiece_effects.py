@@ -337,6 +337,25 @@ def test_a_permanent_ability_applies_at_once_and_as_long_as_its_condition_holds(
     assert s.power(mate) == 4000
 
 
+def test_permanent_abilities_see_cards_rest_and_attack() -> None:
+    s = Voyage(
+        crew("If this Character is rested, your Leader gains +1000 power.", power=2000),
+        crew("All of your attacking Characters gain +2000 power.", "cheer"),
+    )
+    s.put(0, "cheer", "character")
+    card, captain = s.put(0, "worker", "character"), s.leader(0)
+    s.put(1, "mate", "hand")
+    assert (s.power(card), s.power(captain)) == (2000, 5000)
+    s.act("attack", card)
+    s.act("target", s.leader(1))
+    assert s.asked == (1, "counter")
+    assert (s.power(card), s.power(captain)) == (4000, 6000)
+    s.settle()
+    assert (s.power(card), s.power(captain)) == (2000, 6000)
+    s.edit(lambda game: game.set_active(card))
+    assert s.power(captain) == 5000
+
+
 @rule(BOOK, "8-1-3-3-1")
 def test_a_text_of_no_other_kind_is_permanent_and_one_with_a_timing_is_not() -> None:
     s = Voyage(

@@ -194,6 +194,20 @@ def test_what_is_done_for_every_card_is_chosen_once() -> None:
     assert (s.power(mate), s.asked) == (2000, (0, "action"))
 
 
+def test_being_rested_by_an_effect_is_told_from_resting_to_attack() -> None:
+    text = "When this Character becomes rested by your effect, draw 1 card."
+    s = Voyage(crew(text), crew("[On Play] Rest up to 1 of your Characters.", "lullaby"))
+    card = s.put(0, "worker", "character")
+    s.act("attack", card)
+    s.act("target", s.leader(1))
+    s.settle()
+    assert s.size(0, "hand") == 0
+    other = s.put(0, "worker", "character")
+    play(s, "lullaby")
+    s.pick(other)
+    assert s.size(0, "hand") == 1
+
+
 def test_a_character_is_rested_unless_something_is_done_instead() -> None:
     text = "If this Character would be rested by your opponent's effect, you may trash 1 card from your hand instead."
     s = Voyage(crew(text), crew("[On Play] Rest up to 1 of your opponent's Characters.", "lullaby"))

@@ -8,16 +8,13 @@ from sanam.engine import events as ev
 from sanam.engine.table import DOWN, TABLE, UP, UP_SIDE, Modifier, Trigger
 from sanam.games.onepiece.state import (
     AREA,
-    CHARACTER,
     COST,
     DECK,
     DON_DECK,
     GIVENS,
     HAND,
-    LEADER,
     LIFE,
     PEOPLED,
-    STAGE,
     TRASH,
     State,
 )
@@ -49,18 +46,17 @@ class Acts(State):
 
     def notice(self, what: str, seat: int | None, card: int | None = None, **data: Any) -> None:
         """Let abilities meet their timing where it is worded as what has just happened (8-1-3-1, 8-3-1-8)."""
-        cards, zones = self.table.cards, self.table.zones
+        cards = self.table.cards
         watchers = []
         if self.watching_codes:
             watchers = [
                 (owner, holder, index)
                 for owner in (0, 1)
-                for area in (LEADER, CHARACTER, STAGE)
-                for holder in zones[area[owner]]
+                for holder in self.field(owner)
                 if cards[holder].code in self.watching_codes
                 for index in self.kit(holder).watching
             ]
-        waiting = [c for _, c in sorted(self.table.modifiers.items()) if c.key == "watch"]
+        waiting = [c for c in self.table.modifiers.values() if c.key == "watch"]
         if not watchers and not waiting:
             return
         from sanam.games.onepiece.abilities.context import Context
@@ -163,9 +159,8 @@ class Acts(State):
                 self.play.count(card, name, 0)
             for key in list(it.marks):
                 self.play.mark(card, key, None)
-            for _, change in sorted(self.table.modifiers.items()):
-                if change.subject == card:
-                    self.play.unmodify(change)
+            for change in [c for c in self.table.modifiers.values() if c.subject == card]:
+                self.play.unmodify(change)
             for don in given:
                 self.take_back(don)
             if origin in ("character", "stage"):
@@ -320,9 +315,9 @@ class Acts(State):
 
     def end_effects(self, until: str, seat: int) -> None:
         """End the changes of a player's effects that last `until` (one of `state.UNTIL`)."""
-        for _, change in sorted(self.table.modifiers.items()):
-            here = change.until == until and change.data.get("seat") == seat
-            if here and change.data.get("since", 0) <= self.turn():
+        ending = [c for c in self.table.modifiers.values() if c.until == until and c.data.get("seat") == seat]
+        for change in ending:
+            if change.data.get("since", 0) <= self.turn():
                 self.play.unmodify(change)
 
     # ------------------------------------------------------------------ abilities that wait
@@ -338,9 +333,11 @@ class Acts(State):
 
     def _forbidden(self, card: int, index: int) -> bool:
         """Whether an effect forbids its player abilities of this timing."""
+        found = self.effects(f"seat{self.table.cards[card].owner}", "no timing")
+        if not found:
+            return False
         from sanam.games.onepiece.abilities.filters import timing_of
 
-        found = self.effects(f"seat{self.table.cards[card].owner}", "no timing")
         timings = self.kit(card).abilities[index].timings
         return any(effect.tree is not None and timing_of(effect.tree) in timings for effect in found)
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, cast
 from sanam.engine.procedure import Outcome, Procedure
 
 if TYPE_CHECKING:
+    from sanam.engine.play import Play
+    from sanam.engine.table import Frame
     from sanam.games.onepiece.extras import Extra
     from sanam.games.onepiece.game import OnePieceGame
 
@@ -14,9 +16,9 @@ if TYPE_CHECKING:
 class OnePieceProcedure(Procedure):
     """A procedure of the match; `self.rules` reads and changes the table by the rules."""
 
-    @property
-    def rules(self) -> OnePieceGame:
-        return cast("OnePieceGame", self.play.game)
+    def __init__(self, play: Play, frame: Frame) -> None:
+        super().__init__(play, frame)
+        self.rules = cast("OnePieceGame", play.game)
 
     def call_extra(self, extra: Extra) -> Outcome:
         """Have a payment made that an ability demands in addition (see `extras`)."""

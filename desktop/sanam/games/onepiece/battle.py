@@ -298,6 +298,8 @@ class BattleRules(PlayRules):
         owner = f"seat{self.table.cards[attacker].owner}"
         only = self.effects(owner, "attack only")
         never = [*self.effects(owner, "no attack on"), *self.effects(attacker, "no attack on")]
+        if not only and not never:
+            return targets
         return [
             card
             for card in targets

@@ -26,10 +26,12 @@ class ExtraRules(LoopRules):
 
     def demands(self, card: int, index: int) -> list[Extra]:
         """What the player of a card pays in addition for an ability of it, in order."""
+        found = self.effects(f"seat{self.table.cards[card].owner}", "demand")
+        if not found:
+            return []
         from sanam.games.onepiece.abilities.filters import timing_of
 
         timings = self.kit(card).abilities[index].timings
-        found = self.effects(f"seat{self.table.cards[card].owner}", "demand")
         return self._extras(e for e in found if e.tree is not None and timing_of(e.tree["t"]) in timings)
 
     def tolls(self, attacker: int) -> list[Extra]:
@@ -47,6 +49,8 @@ class ExtraRules(LoopRules):
 
     def can_pay_extras(self, extras: list[Extra]) -> bool:
         """Whether all of them can be paid; a part of them is not paid (8-3-1-3)."""
+        if not extras:
+            return True
         from sanam.games.onepiece.abilities.context import Context
         from sanam.games.onepiece.abilities.picking import doable
 

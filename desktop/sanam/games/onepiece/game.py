@@ -144,9 +144,9 @@ class OnePieceGame(ActionRules):
                 raise Refused("", "no-such-change", {"key": action.key, "until": action.until})
             case manual.Modify() if action.key in BANS and action.value == 0:
                 self.fact("by_hand", seat, action.card, action=msgspec.to_builtins(action))
-                for _, change in sorted(self.table.modifiers.items()):
-                    if (change.subject, change.key) == (action.card, action.key):
-                        self.play.unmodify(change)
+                banned = (action.card, action.key)
+                for change in [c for c in self.table.modifiers.values() if (c.subject, c.key) == banned]:
+                    self.play.unmodify(change)
             case manual.Modify() if action.key == "no refresh":
                 # It stays rested in the next Refresh Phase (6-2-4), and no longer.
                 manual.perform(self.play, msgspec.structs.replace(action, until="refresh"), seat)

@@ -80,7 +80,7 @@ class PlayRules(AbilityRules):
 
     def use_next_cost(self, card: int) -> None:
         """What makes only the next card cheaper ends when that is played."""
-        for change in [c for _, c in sorted(self.table.modifiers.items()) if c.data.get("once")]:
+        for change in [c for c in self.table.modifiers.values() if c.data.get("once")]:
             meant = [e for e in self.effects(change.subject, change.key) if e.card == change.source]
             if change.subject == f"seat{self.table.cards[card].owner}" and any(self.is_meant(card, e) for e in meant):
                 self.play.unmodify(change)

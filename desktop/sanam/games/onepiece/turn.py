@@ -84,10 +84,11 @@ class RefreshPhase(OnePieceProcedure):
     def stand_up(self) -> Outcome:
         rules = self.rules
         seat = rules.turn_player()
-        for card in (*rules.field(seat), *self.table.zones[COST[seat]]):
-            if not rules.effects(card, "no refresh") and not rules.effects(card, "no active"):
-                rules.set_active(card)
-        for change in [c for _, c in sorted(self.table.modifiers.items()) if c.until == "refresh"]:
+        cards = (*rules.field(seat), *self.table.zones[COST[seat]])
+        # All at once: one that stands up keeps no other from it.
+        for card in [c for c in cards if not rules.effects(c, "no refresh") and not rules.effects(c, "no active")]:
+            rules.set_active(card)
+        for change in [c for c in self.table.modifiers.values() if c.until == "refresh"]:
             owner = self.table.cards[change.subject].owner if isinstance(change.subject, int) else seat
             if owner == seat:
                 self.play.unmodify(change)

@@ -177,7 +177,7 @@ def _rested(ctx: Context, said: Tree, now: Noticed) -> bool:
 
 @events("rested by")
 def _rested_by(ctx: Context, said: Tree, now: Noticed) -> bool:
-    return now.what == "rested" and "doing" in now.data and _among(ctx, said, now.card) and _by(ctx, said, now)
+    return now.what == "rested_by" and _among(ctx, said, now.card) and _by(ctx, said, now)
 
 
 @events("you draw outside")

@@ -16,6 +16,7 @@ from sanam.engine import events as ev
 from sanam.games.onepiece.abilities.conditions import holds
 from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.lasting import lasting, subjects
+from sanam.games.onepiece.abilities.program import ATTACK, LIES
 from sanam.games.onepiece.state import CHARACTER, HAND, LEADER, STAGE
 
 if TYPE_CHECKING:
@@ -36,9 +37,16 @@ _NEUTRAL = frozenset((
 _IDLE = frozenset(("generation", "loop", "step", "redirected", "phase"))
 
 
-def _tells(event: object) -> bool:
-    """Whether an event may change what applies."""
-    return type(event) not in _NEUTRAL and not (type(event) is ev.Marked and event.key in _IDLE)
+def _tells(event: object, read: frozenset[str]) -> bool:
+    """Whether an event may change what applies, where permanent abilities look at what `read` says."""
+    match event:
+        case ev.CardTurned():
+            return LIES in read
+        case ev.Marked(key="attack"):
+            return ATTACK in read
+        case ev.Marked():
+            return event.key not in _IDLE
+    return type(event) not in _NEUTRAL
 
 
 class Active(NamedTuple):
@@ -55,10 +63,11 @@ Effects = dict[tuple[int | str, str], list[Active]]
 
 
 class Derived(NamedTuple):
-    """What applies at one version of the table."""
+    """What applies at one version of the table, and what the permanent abilities look at (see `program.reads`)."""
 
     version: int
     effects: Effects
+    read: frozenset[str] = frozenset()
     settled: bool = True
 
 
@@ -71,7 +80,7 @@ def lingering(rules: Acts) -> Effects:
     """The effects of the table's modifiers."""
     found: Effects = {}
     cards = rules.table.cards
-    for _, change in sorted(rules.table.modifiers.items()):
+    for change in rules.table.modifiers.values():
         subject = change.subject
         if isinstance(subject, int) and change.moves not in (-1, cards[subject].moves):
             continue
@@ -133,18 +142,17 @@ def derive(rules: Acts) -> Derived:
     known: Derived | None = rules.play.derived
     if known is not None:
         since = rules.play.since(known.version)
-        if since is not None and not any(_tells(event) for event in since):
+        if since is not None and not any(_tells(event, known.read) for event in since):
             known = rules.play.derived = known._replace(version=version)
             return known
     base = lingering(rules)
     holders = _holders(rules)
-    now = Derived(version, base)
-    rules.play.derived = now
+    read = frozenset[str]().union(*(rules.kit(card).permanent_reads for card in holders))
+    now = rules.play.derived = Derived(version, base, read)
     if not holders:
         return now
-    read = frozenset[str]().union(*(rules.kit(card).permanent_reads for card in holders))
     for _ in range(ROUNDS):
-        following = Derived(version, _round(rules, holders, base))
+        following = Derived(version, _round(rules, holders, base), read)
         before, now = now.effects, following
         rules.play.derived = now
         if not _matters(before, now.effects, read):

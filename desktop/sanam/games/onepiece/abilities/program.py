@@ -45,16 +45,19 @@ class Static:
     conditions: tuple[Tree, ...]
 
 
-#: What names of entries speak of that effects can change.
+#: What names of entries speak of that can change: by effects, or (LIES, ATTACK) by what happens to cards.
+LIES, ATTACK = "how cards lie", "who attacks"
 _READ = {
     "power": ("power",), "cost": ("cost",), "lowest": ("cost",), "highest": ("cost",), "counter": ("counter",),
     "type": ("type",), "attribute": ("attribute",), "keyword": tuple(KEYWORDS), "blocker": tuple(KEYWORDS),
+    "rested": (LIES,), "active": (LIES,), "face": (LIES,), "all of": (LIES,), "that is": (LIES,),
+    "attacking": (ATTACK,),
 }  # fmt: skip
 
 
 @lru_cache(maxsize=4096)
 def reads(tree: Tree) -> frozenset[str]:
-    """The keys of the effects that words depend on."""
+    """The keys of the effects that words depend on, with LIES and ATTACK."""
     names = [part.name for part in tree.walk() if part.category in ("Filter", "Cond", "Number")]
     return frozenset(key for name in names for word, keys in _READ.items() if word in name for key in keys)
 
