@@ -510,7 +510,7 @@
             <translation type="vanished">پرونده‌ای در پوشهٔ دک‌ها دک نیست و دست نخورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>پرونده‌ای در پوشهٔ دک‌ها دک نیست و دست نخورد.</translation>
         </message>
@@ -1311,7 +1311,8 @@
             <translation>با این سد کن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_frame.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <location filename="../desktop/sanam/ui/table/board_view.py" />
             <source>Board</source>
             <translation>صفحهٔ بازی</translation>
@@ -1642,7 +1643,7 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards</source>
             <translation>کارت‌ها</translation>
         </message>
@@ -2252,7 +2253,7 @@
             <translation>شمارنده −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
             <translation>شمردن کارت‌ها</translation>
         </message>
@@ -2414,7 +2415,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Decks</source>
             <translation>دک‌ها</translation>
         </message>
@@ -4973,6 +4974,7 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>New match</source>
             <translation>مسابقهٔ تازه</translation>
         </message>
@@ -5959,7 +5961,7 @@
             <translation>واژه‌های نام، یا فیلدها: ⁦type:dragon  level&gt;=5  text:"draw"  -kind:trap⁩</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>Part of this text is applied by hand.</source>
             <translation>بخشی از این متن با دست اجرا می‌شود.</translation>
         </message>
@@ -6064,13 +6066,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 1</source>
             <translation>بازیکن ۱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>بازیکن ۲</translation>
         </message>
@@ -6911,7 +6913,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Settings</source>
             <translation>تنظیمات</translation>
         </message>
@@ -6931,7 +6933,7 @@
             <translation>سایهٔ یک</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Sheets</source>
             <translation>برگه‌ها</translation>
         </message>
@@ -7811,12 +7813,12 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards are still being looked up.</source>
             <translation>هنوز دنبال کارت‌ها می‌گردیم.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards cannot be counted.</source>
             <translation>کارت‌ها شمرده نمی‌شوند.</translation>
         </message>
@@ -8737,7 +8739,7 @@
             <translation>این خط‌کش ۱۰۰ میلی‌متر است. اگر خط‌کش شما چیز دیگری می‌گوید، چاپگر صفحه را تغییر اندازه داده است: در پنجرهٔ چاپ دنبال مقیاس یا جا دادن در صفحه بگردید و آن را ۱۰۰٪ یا «هیچ» بگذارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>This text is applied by hand.</source>
             <translation>این متن با دست انجام می‌شود.</translation>
         </message>
@@ -9049,7 +9051,7 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Try again in a moment.</source>
             <translation>لحظه‌ای دیگر دوباره امتحان کنید.</translation>
         </message>
@@ -13095,6 +13097,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose the monster to Synchro Summon ({card}).</source>
+            <translation>{who}: هیولا را برای احضار همگام انتخاب کنید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose the monster to Xyz Summon ({card}).</source>
+            <translation>{who}: هیولا را برای احضار اکسیز انتخاب کنید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: هدف {card} را انتخاب کنید.</translation>
         </message>
@@ -13613,7 +13625,7 @@
             <translation>{who}: {phase}. چیزی فعال کنید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>{who}: {place}</source>
             <translation>{who}: {place}</translation>
         </message>

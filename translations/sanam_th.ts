@@ -510,7 +510,7 @@
             <translation type="vanished">มีไฟล์ในโฟลเดอร์เด็คที่ไม่ใช่เด็ค จึงไม่แตะต้อง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>มีไฟล์ในโฟลเดอร์เด็คที่ไม่ใช่เด็ค จึงไม่แตะต้อง</translation>
         </message>
@@ -1311,7 +1311,8 @@
             <translation>บล็อกด้วยใบนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_frame.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <location filename="../desktop/sanam/ui/table/board_view.py" />
             <source>Board</source>
             <translation>สนาม</translation>
@@ -1642,7 +1643,7 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards</source>
             <translation>การ์ด</translation>
         </message>
@@ -2252,7 +2253,7 @@
             <translation>เคาท์เตอร์ −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
             <translation>กำลังนับการ์ด</translation>
         </message>
@@ -2414,7 +2415,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Decks</source>
             <translation>เด็ค</translation>
         </message>
@@ -4973,6 +4974,7 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>New match</source>
             <translation>แมตช์ใหม่</translation>
         </message>
@@ -5959,7 +5961,7 @@
             <translation>คำในชื่อ หรือช่องข้อมูล: type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>Part of this text is applied by hand.</source>
             <translation>ข้อความนี้บางส่วนผู้เล่นทำด้วยมือ</translation>
         </message>
@@ -6064,13 +6066,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 1</source>
             <translation>ผู้เล่น 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>ผู้เล่น 2</translation>
         </message>
@@ -6911,7 +6913,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Settings</source>
             <translation>ตั้งค่า</translation>
         </message>
@@ -6931,7 +6933,7 @@
             <translation>เป็นเงาของ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Sheets</source>
             <translation>แผ่นพิมพ์</translation>
         </message>
@@ -7811,12 +7813,12 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards are still being looked up.</source>
             <translation>กำลังค้นหาการ์ดอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards cannot be counted.</source>
             <translation>นับการ์ดไม่ได้</translation>
         </message>
@@ -8737,7 +8739,7 @@
             <translation>ไม้บรรทัดนี้ยาว 100 มม. หากวัดได้ไม่เท่านี้ แสดงว่าเครื่องพิมพ์ย่อขยายหน้า: หาตัวเลือกมาตราส่วนหรือพอดีหน้าในหน้าต่างการพิมพ์ แล้วตั้งเป็น 100 % หรือ “ไม่ปรับ”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>This text is applied by hand.</source>
             <translation>เทกซ์นี้ต้องทำด้วยมือ</translation>
         </message>
@@ -9049,7 +9051,7 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Try again in a moment.</source>
             <translation>ลองใหม่อีกสักครู่</translation>
         </message>
@@ -13095,6 +13097,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose the monster to Synchro Summon ({card}).</source>
+            <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบซิงโคร ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose the monster to Xyz Summon ({card}).</source>
+            <translation>{who}: เลือกมอนสเตอร์ที่จะอัญเชิญแบบเอ็กซีซ ({card})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}: เลือกเป้าหมายของ {card}</translation>
         </message>
@@ -13613,7 +13625,7 @@
             <translation>{who}: {phase} ใช้งานการ์ด หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>{who}: {place}</source>
             <translation>{who}: {place}</translation>
         </message>

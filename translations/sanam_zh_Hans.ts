@@ -510,7 +510,7 @@
             <translation type="vanished">卡组文件夹中有个文件不是卡组，未加以变动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>卡组文件夹中有个文件不是卡组，未加以变动。</translation>
         </message>
@@ -1311,7 +1311,8 @@
             <translation>用这张阻挡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_frame.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <location filename="../desktop/sanam/ui/table/board_view.py" />
             <source>Board</source>
             <translation>场面</translation>
@@ -1642,7 +1643,7 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards</source>
             <translation>卡片</translation>
         </message>
@@ -2252,7 +2253,7 @@
             <translation>指示物 −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
             <translation>正在计算卡片</translation>
         </message>
@@ -2414,7 +2415,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Decks</source>
             <translation>卡组</translation>
         </message>
@@ -4973,6 +4974,7 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>New match</source>
             <translation>新对战</translation>
         </message>
@@ -5959,7 +5961,7 @@
             <translation>卡名中的字，或字段：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>Part of this text is applied by hand.</source>
             <translation>这段文字有一部分由玩家手动执行。</translation>
         </message>
@@ -6064,13 +6066,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 1</source>
             <translation>玩家 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>玩家 2</translation>
         </message>
@@ -6911,7 +6913,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Settings</source>
             <translation>设置</translation>
         </message>
@@ -6931,7 +6933,7 @@
             <translation>视为的种类</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Sheets</source>
             <translation>打印页</translation>
         </message>
@@ -7811,12 +7813,12 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards are still being looked up.</source>
             <translation>还在查找卡片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards cannot be counted.</source>
             <translation>无法计算卡片。</translation>
         </message>
@@ -8737,7 +8739,7 @@
             <translation>这把尺长 100 mm。如果你量到的不同，表示打印机缩放了页面：请在打印对话框寻找缩放或符合页面的设置，改为 100 % 或“无”。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>This text is applied by hand.</source>
             <translation>这段卡文需手动处理。</translation>
         </message>
@@ -9049,7 +9051,7 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Try again in a moment.</source>
             <translation>请稍后再试。</translation>
         </message>
@@ -13095,6 +13097,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose the monster to Synchro Summon ({card}).</source>
+            <translation>{who}：选择要同步召唤的怪兽（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose the monster to Xyz Summon ({card}).</source>
+            <translation>{who}：选择要超量召唤的怪兽（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}：选择 {card} 的对象。</translation>
         </message>
@@ -13613,7 +13625,7 @@
             <translation>{who}：{phase}。发动卡片，或跳过。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>{who}: {place}</source>
             <translation>{who}：{place}</translation>
         </message>

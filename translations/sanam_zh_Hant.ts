@@ -510,7 +510,7 @@
             <translation type="vanished">牌組資料夾中有個檔案不是牌組，未加以變動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>A file in your deck folder is not a deck and was skipped.</source>
             <translation>牌組資料夾中有個檔案不是牌組，未加以變動。</translation>
         </message>
@@ -1311,7 +1311,8 @@
             <translation>用這張阻擋</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_frame.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <location filename="../desktop/sanam/ui/table/board_view.py" />
             <source>Board</source>
             <translation>場面</translation>
@@ -1642,7 +1643,7 @@
             <location filename="../desktop/sanam/ui/cards/importing.py" />
             <location filename="../desktop/sanam/ui/decks/shelf_model.py" />
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Cards</source>
             <translation>卡片</translation>
         </message>
@@ -2252,7 +2253,7 @@
             <translation>計數物 −</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Counting cards</source>
             <translation>正在計算卡片</translation>
         </message>
@@ -2414,7 +2415,7 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Decks</source>
             <translation>牌組</translation>
         </message>
@@ -4973,6 +4974,7 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <location filename="../desktop/sanam/ui/new_match.py" />
             <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>New match</source>
             <translation>新對戰</translation>
         </message>
@@ -5959,7 +5961,7 @@
             <translation>卡名中的字，或欄位：type:dragon  level&gt;=5  text:"draw"  -kind:trap</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>Part of this text is applied by hand.</source>
             <translation>這段文字有一部分由玩家手動執行。</translation>
         </message>
@@ -6064,13 +6066,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 1</source>
             <translation>玩家 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>玩家 2</translation>
         </message>
@@ -6911,7 +6913,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Settings</source>
             <translation>設定</translation>
         </message>
@@ -6931,7 +6933,7 @@
             <translation>視為的種類</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Sheets</source>
             <translation>列印頁</translation>
         </message>
@@ -7811,12 +7813,12 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards are still being looked up.</source>
             <translation>還在查找卡片。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards cannot be counted.</source>
             <translation>無法計算卡片。</translation>
         </message>
@@ -8737,7 +8739,7 @@
             <translation>這把尺長 100 mm。如果你量到的不同，表示印表機縮放了頁面：請在列印對話框尋找縮放或符合頁面的設定，改為 100 % 或「無」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>This text is applied by hand.</source>
             <translation>這段卡文需手動處理。</translation>
         </message>
@@ -9049,7 +9051,7 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Try again in a moment.</source>
             <translation>請稍後再試。</translation>
         </message>
@@ -13095,6 +13097,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose the monster to Synchro Summon ({card}).</source>
+            <translation>{who}：選擇要同步召喚的怪獸（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose the monster to Xyz Summon ({card}).</source>
+            <translation>{who}：選擇要超量召喚的怪獸（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose the target of {card}.</source>
             <translation>{who}：選擇 {card} 的對象。</translation>
         </message>
@@ -13613,7 +13625,7 @@
             <translation>{who}：{phase}。發動卡片，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/board_screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
             <source>{who}: {place}</source>
             <translation>{who}：{place}</translation>
         </message>

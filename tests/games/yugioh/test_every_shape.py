@@ -77,7 +77,7 @@ ELSEWHERE: dict[type, str] = {
     t.EndBattlePhase: "test_effects", t.FusionSummon: "test_special_methods", t.RitualSummon: "test_special_methods",
     t.Arrange: "test_interpreter_more", t.SummonCondition: "says how a card is Summoned",
     t.ByHand: "test_partly_played", t.PutBack: "test_complement_texts",
-    t.PlaceSpell: "test_complement_texts",
+    t.PlaceSpell: "test_complement_texts", t.ExtraSummon: "test_extra_summons",
 }  # fmt: skip
 NOTHING = t.SummonCondition()
 

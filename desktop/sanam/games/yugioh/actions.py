@@ -7,6 +7,7 @@ from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.interpreter import may_be_summoned, may_control
+from sanam.games.yugioh.abilities.tree import SpecialSummon
 from sanam.games.yugioh.activating import MAIN
 from sanam.games.yugioh.base import Rules
 from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT, Kit, tributes_needed
@@ -221,7 +222,8 @@ class ActionRules(Rules):
         normal = tree is not None and bool(tree.do) and type(tree.do[0].op).__name__ == "NormalSummon"
         if normal and self.duel.summons.normal_summons_left(seat) <= 0:
             return self.duel.no("one-normal-summon-a-turn", "YZH-2.76", "YFA-2.51", "YTH-2.15")
-        if not normal and not may_be_summoned(self.duel, card, seat, card, "own"):
+        how = (tree.do[0].op.treated if tree is not None and isinstance(tree.do[0].op, SpecialSummon) else "") or "own"
+        if not normal and not may_be_summoned(self.duel, card, seat, card, how):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         if not self.duel.free_monster_zones(seat) and not (tree.cost if tree is not None else kit.costs_by_hand):
             return self.duel.no("no-free-monster-zone", "YZH-1.20", "YFA-1.15")

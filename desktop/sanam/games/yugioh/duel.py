@@ -18,7 +18,7 @@ from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, TABLE, Card, Seat, Trigger
-from sanam.games.yugioh import battle, chain, match, summon, turn
+from sanam.games.yugioh import battle, chain, extra_summons, match, summon, turn
 from sanam.games.yugioh.abilities.history import asked, note
 from sanam.games.yugioh.abilities.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.games.yugioh.abilities.interpreter import match_occasion, upon
@@ -47,7 +47,7 @@ UNSEEN = ("deck", "side", "extra")
 
 def _procedures() -> dict[str, type[Procedure]]:
     found: dict[str, type[Procedure]] = dict(ABILITY_PROCEDURES)
-    for module in (battle, chain, match, summon, turn):
+    for module in (battle, chain, extra_summons, match, summon, turn):
         for item in vars(module).values():
             if isinstance(item, type) and issubclass(item, DuelProcedure) and item.steps:
                 found[item.name] = item

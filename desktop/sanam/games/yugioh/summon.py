@@ -1,4 +1,4 @@
-"""Bringing monsters to the field: Normal and Tribute Summon, Set, Flip, Special, Synchro and Xyz Summon."""
+"""Bringing monsters to the field: Normal and Tribute Summon, Set, Flip and Special Summon."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP
 from sanam.games.yugioh.abilities.groups import go_together, matches
 from sanam.games.yugioh.abilities.materials import combination_choice
-from sanam.games.yugioh.abilities.tree import Filter, Group
+from sanam.games.yugioh.abilities.tree import Filter, Group, NormalSummon, SpecialSummon
 from sanam.games.yugioh.base import DuelProcedure, Rules
 from sanam.games.yugioh.kit import BY_HAND, tributes_needed
 from sanam.games.yugioh.state import face_up_stance
@@ -213,6 +213,8 @@ class SpecialSummonCards(Summoning):
     position = Local[str]("")
     how = Local[str]("special")
     cause = Local[dict[str, Any]]({})
+    #: Whether it is by the card's own method, whatever kind of Summon that is.
+    own = Local[bool](False)
     #: What was used for it, [[id, moves], …]; kept with the monster.
     materials = Local[list[list[int]]]([])
     done_ones = Local[list[int]]([])
@@ -278,7 +280,7 @@ class SpecialSummonCards(Summoning):
         self.done_ones = self.standing(self.done_ones)
         words = ["special"] if self.how in ("special", "own") else [self.how, "special"]
         for card in self.done_ones:
-            own = self.how == "own" or (self.cause or {}).get("card") == card
+            own = self.own or self.how == "own" or (self.cause or {}).get("card") == card
             self.play.mark(card, "summoned", [*words, "own"] if own else words)
             if self.materials:
                 self.play.mark(card, "materials", self.materials)
@@ -289,54 +291,6 @@ class SpecialSummonCards(Summoning):
             what = SPECIAL_FACTS.get(self.how, "special_summoned")
             duel.fact(what, self.seat, card, self.cause or None, seen, origin=self.origins[str(card)])
         return self.done(self.done_ones)
-
-
-class SynchroSummon(DuelProcedure):
-    """Send a face-up Tuner and other face-up monsters whose Levels total its Level (YZH-2.46, YZH-2.49 to YZH-2.53)."""
-
-    card = Local[int]()
-    seat = Local[int]()
-    used = Local[list[list[int]]]([])
-
-    @step("YZH-2.50", "YZH-2.46")
-    def choose_materials(self) -> Outcome:
-        return self.ask(self.duel.summons.material_choice(self.card, self.seat, "synchro"))
-
-    @step("YZH-2.51")
-    def send_materials(self) -> Outcome:
-        chosen = [o.card for o in self.picked() if o.card is not None]
-        self.duel.next_moment()
-        gone = self.duel.send(chosen, {"cause": "summon", "card": self.card, "seat": self.seat})
-        self.used = [[c, self.table.cards[c].moves] for c in gone]
-        return None
-
-    @step("YZH-2.52")
-    def put(self) -> Outcome:
-        return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="synchro", materials=self.used)
-
-
-class XyzSummon(DuelProcedure):
-    """Stack face-up monsters and lay the Xyz Monster on them (YZH-2.37, YZH-2.40 to YZH-2.44)."""
-
-    card = Local[int]()
-    seat = Local[int]()
-    used = Local[list[list[int]]]([])
-
-    @step("YZH-2.40", "YZH-2.41", "YZH-5.11")
-    def choose_materials(self) -> Outcome:
-        return self.ask(self.duel.summons.material_choice(self.card, self.seat, "xyz"))
-
-    @step("YZH-2.42")
-    def stack(self) -> Outcome:
-        stacked = [o.card for o in self.picked() if o.card is not None]
-        self.duel.next_moment()
-        self.duel.attach_material(stacked, self.card)
-        self.used = [[c, self.table.cards[c].moves] for c in stacked]
-        return None
-
-    @step("YZH-2.43")
-    def put(self) -> Outcome:
-        return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="xyz", materials=self.used)
 
 
 class OwnSummon(DuelProcedure):
@@ -361,20 +315,28 @@ class OwnSummon(DuelProcedure):
     def put(self) -> Outcome:
         if self.ability == BY_HAND:
             return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="own")
+        paid = self.result or {}
         ability = self.duel.abilities(self.card)[self.ability]
-        if ability.do and type(ability.do[0].op).__name__ == "NormalSummon":
-            op = ability.do[0].op
+        op = ability.do[0].op if ability.do else None
+        if isinstance(op, NormalSummon):
             return self.call(
                 NormalSummonCard,
                 card=self.card,
                 seat=self.seat,
-                tributes=getattr(op, "tributes", 0) or 0,
-                of=msgspec.to_builtins(getattr(op, "of", None)),
+                tributes=op.tributes or 0,
+                of=msgspec.to_builtins(op.of),
             )
-        position = getattr(ability.do[0].op, "position", "") if ability.do else ""
-        to = getattr(ability.do[0].op, "to", "you") if ability.do else "you"
-        seat = self.seat if to == "you" else 1 - self.seat
-        return self.call(SpecialSummonCards, cards=[self.card], seat=seat, position=position, how="own")
+        if not isinstance(op, SpecialSummon):
+            return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="own")
+        return self.call(
+            SpecialSummonCards,
+            cards=[self.card],
+            seat=self.seat if op.to == "you" else 1 - self.seat,
+            position=op.position,
+            how=op.treated or "own",
+            own=True,
+            materials=paid.get("cost", []) if op.treated else [],
+        )
 
 
 class SummonRules(Rules):
@@ -417,8 +379,17 @@ class SummonRules(Rules):
         spent = used[1] if used[0] == self.duel.turn() else 0
         self.duel.play.mark(f"seat{seat}", "normal_summons", [self.duel.turn(), spent + 1])
 
-    def materials_for(self, card: int, seat: int, how: str, at_least_one: bool = False) -> list[list[int]]:
-        """Every set of own face-up monsters with which an Extra Deck monster may be Summoned, smallest first.
+    def materials_for(
+        self,
+        card: int,
+        seat: int,
+        how: str,
+        at_least_one: bool = False,
+        among: list[int] | None = None,
+        must: tuple[int, ...] = (),
+    ) -> list[list[int]]:
+        """Every set of own face-up monsters with which an Extra Deck monster may be Summoned, smallest first; of
+        those `among` only, and with all of `must`, where an effect says so.
 
         Synchro: one Tuner and others whose Levels total its Level (YZH-2.46). Xyz: as the card says, basically of the
         same Level, never a Token (YZH-2.37, YZH-5.11). Where the materials line is not understood, the general rule
@@ -431,6 +402,7 @@ class SummonRules(Rules):
             m
             for m in self.duel.monsters(seat)
             if cards[m].face_up
+            and (among is None or m in among)
             and not now.barred_as_material(m, how, card)
             and not (how == "xyz" and self.duel.kit(m).token)
             and not (how == "xyz" and "xyz" in self.duel.kit(m).traits)
@@ -446,6 +418,8 @@ class SummonRules(Rules):
         found: list[list[int]] = []
         for size in range(max(least, 2 if how == "synchro" or not groups else 1), min(most, len(able)) + 1):
             for chosen in combinations(able, size):
+                if must and not {*must} <= {*chosen}:
+                    continue
                 if how == "synchro":
                     if sum(now.value(m, "level") for m in chosen) != kit.data.level:
                         continue
@@ -477,7 +451,9 @@ class SummonRules(Rules):
                     return True
         return False
 
-    def material_choice(self, card: int, seat: int, how: str) -> Choice:
-        sets = self.materials_for(card, seat, how)
+    def material_choice(
+        self, card: int, seat: int, how: str, among: list[int] | None = None, must: tuple[int, ...] = ()
+    ) -> Choice:
+        sets = self.materials_for(card, seat, how, among=among, must=must)
         rule = "YZH-2.46" if how == "synchro" else "YZH-2.40"
         return combination_choice(seat, self.duel.monsters(seat), sets, {"card": card}, rule=rule)

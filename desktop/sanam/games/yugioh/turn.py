@@ -12,14 +12,13 @@ from sanam.games.yugioh.acts import RULE
 from sanam.games.yugioh.base import DuelProcedure, Rules
 from sanam.games.yugioh.battle import Attack
 from sanam.games.yugioh.chain import Chain
+from sanam.games.yugioh.extra_summons import SynchroSummon, XyzSummon
 from sanam.games.yugioh.summon import (
     ChangePosition,
     FlipSummon,
     NormalSummonCard,
     OwnSummon,
     SummonAgain,
-    SynchroSummon,
-    XyzSummon,
 )
 
 SUMMONS = ("normal_summon", "flip_summon", "special_summon")

@@ -343,6 +343,8 @@ def _pick(params: dict[str, Any]) -> str:
         "bottom": tr("{who}: choose {cards} to put on the bottom of the Deck ({card})."),
         "special summon": tr("{who}: choose {cards} to Special Summon ({card})."),
         "fusion summon": tr("{who}: choose the monster to Fusion Summon ({card})."),
+        "synchro summon": tr("{who}: choose the monster to Synchro Summon ({card})."),
+        "xyz summon": tr("{who}: choose the monster to Xyz Summon ({card})."),
         "ritual summon": tr("{who}: choose the monster to Ritual Summon ({card})."),
         "remove counters": tr("{who}: from which card is a counter removed ({card})?"),
         "arrange": tr("{who}: in which order are these cards placed, the top one first ({card})?"),

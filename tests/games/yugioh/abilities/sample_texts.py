@@ -434,4 +434,5 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (MONSTER, "Each time a Counter Trap is activated, immediately after it resolves, draw 1 card."),
     (MONSTER, "This card is treated as a Normal Monster while face-up on the field or in the GY."),
+    (TRAP, "Immediately after this effect resolves, Xyz Summon 1 Xyz Monster using only monsters you control."),
 ]

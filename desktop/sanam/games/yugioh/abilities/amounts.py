@@ -47,7 +47,7 @@ def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
     if not cards:
         return 0
     if amount.of == "materials":
-        return sum(len(world.materials(card)) for card in cards)
+        return sum(_materials(world, card) for card in cards)
     if group is not None and group.number != "all":
         cards = cards[:1]
     if amount.of in VALUES:
@@ -65,15 +65,26 @@ def last_known(world: World, card: int, key: str) -> int:
     return int(last[key]) if last else world.printed(card, key)
 
 
+def _materials(world: World, card: int) -> int:
+    """How many Xyz Materials lie under the card, or lay there when it left the field."""
+    if world.zone_word(card) in FIELD:
+        return len(world.materials(card))
+    return int(world.table.cards[card].marks.get("last", {}).get("materials", 0))
+
+
 def last_values(world: World, cards: list[int]) -> dict[int, dict[str, Any]]:
     """How those of the cards that are monsters on the field lie and what their values are, where that is out of the
-    ordinary: other values than printed, or not in Attack Position."""
+    ordinary: other values than printed, not in Attack Position, or with Xyz Materials."""
     now = force(world)
     found: dict[int, dict[str, Any]] = {}
     for card in cards:
         it = world.table.cards.get(card)
-        if it is not None and world.zone_word(card) == "monster" and (card in now.changes or it.sideways):
-            found[card] = {key: now.value(card, key) for key in ("atk", "def", "level")} | {"stance": it.stance}
+        if it is None or world.zone_word(card) != "monster":
+            continue
+        under = len(world.materials(card))
+        if card in now.changes or it.sideways or under:
+            values = {key: now.value(card, key) for key in ("atk", "def", "level")}
+            found[card] = {**values, "stance": it.stance, "materials": under}
     return found
 
 

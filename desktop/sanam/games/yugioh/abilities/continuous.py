@@ -153,6 +153,8 @@ def _reads(ability: Ability) -> frozenset[str]:
                 found.add("materials")
             if item.get("condition") == "battles":
                 found.add("time")
+            if item.get("of") == "materials":
+                found.add("materials")
             if item.get("of") == "lp":
                 found.add("lp")
             if item.get("windows") or item.get("ref") in _PASSING:

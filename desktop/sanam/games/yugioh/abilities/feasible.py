@@ -8,12 +8,13 @@ from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import cards_of, expand, parts, players
-from sanam.games.yugioh.abilities.materials import fusible, ritual_monsters
+from sanam.games.yugioh.abilities.groups import cards_of, expand, find, parts, players
+from sanam.games.yugioh.abilities.materials import extra_monsters, fusible, ritual_monsters
 from sanam.games.yugioh.abilities.operations_players import link_of
 from sanam.games.yugioh.abilities.picking import candidates, groups, most_together, room, sized, who_does
 from sanam.games.yugioh.abilities.tree import (
     Ability,
+    Attach,
     ChangePosition,
     Choose,
     CreateTokens,
@@ -23,6 +24,7 @@ from sanam.games.yugioh.abilities.tree import (
     Draw,
     EndBattlePhase,
     Equip,
+    ExtraSummon,
     FusionSummon,
     GainLife,
     Group,
@@ -97,6 +99,11 @@ def possible(
             return bool(fusible(world, ctx, op))
         case RitualSummon():
             return bool(ritual_monsters(world, ctx, op))
+        case ExtraSummon():
+            named = [some for some in (op.using, op.including) if some is not None]
+            if ahead and any(_later(part) for some in named for part in parts(some)):
+                return bool(find(world, ctx, op.group))
+            return bool(extra_monsters(world, ctx, op))
         case CreateTokens():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
             count = number(world, ctx, op.count) if not ahead or _known(op.count) else 1
@@ -251,7 +258,7 @@ def _supplies(steps: list[Step]) -> frozenset[str]:
                 found.add(ENDS[how])
             case Draw():
                 found.add("hand")
-            case SpecialSummon() | NormalSummon() | CreateTokens() | FusionSummon() | RitualSummon():
+            case SpecialSummon() | NormalSummon() | CreateTokens() | FusionSummon() | RitualSummon() | ExtraSummon():
                 found.add("monster")
             case Destroy() | Detach():
                 found.add("graveyard")
@@ -343,7 +350,7 @@ def freed_zones(world: World, ctx: Context, ability: Ability) -> int:
 
 def _frees(world: World, ctx: Context, op: Operation) -> int:
     """How many of the player's Monster Zones the operation can free."""
-    if not isinstance(op, Move | Destroy) or (isinstance(op, Move) and op.how == "discard"):
+    if not isinstance(op, Move | Destroy | Attach) or (isinstance(op, Move) and op.how == "discard"):
         return 0
     count = 0
     for part in parts(op.group):

@@ -11,9 +11,9 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.base import AbilityProcedure, read_operation, register
 from sanam.games.yugioh.abilities.context import Context, context, refs
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import expand, find, go_together, matches
+from sanam.games.yugioh.abilities.groups import cards_of, expand, find, go_together, matches
 from sanam.games.yugioh.abilities.summonable import may_be_summoned
-from sanam.games.yugioh.abilities.tree import FusionSummon, Group, RitualSummon
+from sanam.games.yugioh.abilities.tree import ExtraSummon, FusionSummon, Group, RitualSummon
 from sanam.games.yugioh.abilities.world import World
 
 #: So many combinations are listed at most; beyond that materials are picked one by one, each pick being completable.
@@ -255,6 +255,33 @@ class FusionSummonMonster(SummonByEffect):
         else:
             self.world.send(self.chosen, cause)
         return self.summon(self.monster, ctx, "fusion")
+
+
+# ------------------------------------------------------------------------------------- Synchro and Xyz Summon
+
+
+def materials_named(world: World, ctx: Context, op: ExtraSummon) -> tuple[list[int] | None, list[int]]:
+    """The monsters that alone may be material (None: any), and those that must be."""
+    among = cards_of(world, ctx, op.using) if op.using is not None else None
+    return among, cards_of(world, ctx, op.including) if op.including is not None else []
+
+
+def extra_monsters(world: World, ctx: Context, op: ExtraSummon) -> list[int]:
+    """The monsters of the group that can be Summoned now; none where the edition has no such Summon."""
+    if not world.option(f"features.{op.how}"):
+        return []
+    from sanam.games.yugioh.extra_summons import has_materials  # the rules of these Summons are the game's
+
+    among, must = materials_named(world, ctx, op)
+    if op.including is not None and not must:
+        return []
+    return [
+        monster
+        for monster in find(world, ctx, op.group)
+        if op.how in world.data(monster).traits
+        and may_be_summoned(world, monster, ctx.seat, ctx.card, op.how)
+        and has_materials(world.play, monster, ctx.seat, op.how, among, must)
+    ]
 
 
 # ------------------------------------------------------------------------------------------------- Ritual Summon

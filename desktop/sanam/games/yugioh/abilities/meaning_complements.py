@@ -156,7 +156,7 @@ def _number_handled(tree: Tree) -> t.Amount:
 @means("First.immediately")
 def _immediately(tree: Tree) -> t.Operation:
     op: t.Operation = meaning(tree["x"])
-    if not isinstance(op, t.NormalSummon):
+    if not isinstance(op, t.NormalSummon | t.ExtraSummon):
         raise Meaningless("what waits for the end of the effect")
     return op
 

@@ -229,16 +229,19 @@ def _has_counters(tree: Tree) -> t.Condition:
 
 @means("Cond.has materials", "Cond.has a material")
 def _has_materials(tree: Tree) -> t.Condition:
-    if meaning(tree["s"]) != t.SELF:
-        raise Meaningless("materials of another card")
-    return t.Compare(t.Amount(of="count", group=MATERIALS), "≥", tree.number("n", 1))
+    return t.Compare(_materials_of(tree), "≥", tree.number("n", 1))
+
+
+def _materials_of(tree: Tree) -> t.Amount:
+    group: t.Group = meaning(tree["s"])
+    if not group.ref or group.number == "all" or group.also is not None:
+        raise Meaningless("whose materials")
+    return t.Amount(of="materials", group=group)
 
 
 @means("Cond.has no materials")
 def _no_materials(tree: Tree) -> t.Condition:
-    if meaning(tree["s"]) != t.SELF:
-        raise Meaningless("materials of another card")
-    return t.Compare(t.Amount(of="count", group=MATERIALS), "=", 0)
+    return t.Compare(_materials_of(tree), "=", 0)
 
 
 @means("Cond.has such material")

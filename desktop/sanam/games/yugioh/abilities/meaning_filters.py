@@ -170,6 +170,7 @@ fix(
         "on field or in gy": Place("either", ("field", "graveyard")),
         "banished": Place("either", ("banished",)),
         "that has material": {"material": True},
+        "that has no material": {"neither": (t.Filter(material=True),)},
         "except it": {"related": (t.Relation(what="card", sign="≠", of=t.Group(ref="it")),)},
         "on your field": Place("you", ("field",)),
         "on opponent's field": Place("opponent", ("field",)),

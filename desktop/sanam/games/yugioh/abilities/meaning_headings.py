@@ -9,6 +9,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_nouns import replace
+from sanam.games.yugioh.abilities.references import with_it
 
 fix("Whose", {"your": "you", "opponent's": "opponent", "any": "either"})
 fix("PhaseName", {"standby": "standby", "end": "end", "draw": "draw"})
@@ -23,6 +24,7 @@ fix(
         "your battle phase": ("your turn", "battle"),
         "opponent's battle phase": ("opponent turn", "battle"),
         "opponent's main phase": ("opponent turn", "main"),
+        "opponent's main or battle phase": ("opponent turn", "main", "battle"),
         "opponent's main phase 1": ("opponent turn", "main 1"),
         "damage step": ("damage",),
         "main phase 1": ("your turn", "main 1"),
@@ -78,6 +80,10 @@ def occurs(tree: Tree) -> dict[str, Any]:
     for part in tree.many("c"):
         for name, value in meaning(part).items():
             fields[name] = (*fields.get(name, ()), *value)
+    spoken = when.subject or when.other
+    if fields.get("conditions") and spoken is not None and spoken.ref in ("self", "equipped"):
+        # "When this card is destroyed while it has material": it is this card.
+        fields["conditions"] = with_it(fields["conditions"], t.Group(ref=spoken.ref))
     return fields
 
 

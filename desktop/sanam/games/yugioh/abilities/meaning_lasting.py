@@ -15,6 +15,7 @@ from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps, steps_of
 from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, replace
 from sanam.games.yugioh.abilities.meaning_statements import effects, laid
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
+from sanam.games.yugioh.abilities.references import with_it
 
 
 def _holds(op: t.Operation | Several, **fields: Any) -> Sentence:
@@ -133,11 +134,16 @@ def _own_rule_on_the_turn(tree: Tree) -> Sentence:
 
 @means("Lasting.own while", "Lasting.while afterwards")
 def _own_while(tree: Tree) -> Sentence:
+    """ "It" in the condition is the card that the statement speaks of."""
     op = meaning(tree["x"])
-    for each in op.ops if isinstance(op, Several) else (op,):
+    ops = op.ops if isinstance(op, Several) else (op,)
+    for each in ops:
         if getattr(each, "until", "") or not isinstance(each, t.Modify | t.Become | t.Rule | t.PlayerRule | t.Negate):
             raise Meaningless("while what is true, of what does not last")
-    return _holds(op, conditions=conditions(tree["c"]))
+    said = conditions(tree["c"])
+    if all(getattr(each, "group", None) == t.SELF for each in ops):
+        said = with_it(said, t.SELF)
+    return _holds(op, conditions=said)
 
 
 @means("Lasting.additional summon")

@@ -8,7 +8,9 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
-from sanam.games.yugioh.abilities.meaning_nouns import found, one
+from sanam.games.yugioh.abilities.meaning_headings import heading
+from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
+from sanam.games.yugioh.abilities.meaning_nouns import found, one, replace
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
 
 fix(
@@ -169,3 +171,100 @@ def _ritual(tree: Tree) -> t.Operation:
         total=tree.number("n") or None,
         exact="exact" in tree.name,
     )
+
+
+# ----------------------------------------------------------------------------- Synchro and Xyz Summons by effects
+def _laid_under(group: t.Group) -> t.Group:
+    """One face-up monster of one's own."""
+    if group.ref or group.number != "exactly" or group.count != 1 or group.also is not None or group.whose != "you":
+        raise Meaningless("which monster lies under it")
+    return t.Group(whose="you", zones=("monster",), filter=replace(group.filter, face="up"))
+
+
+@means(*(f"Op.xyz summon this card {how}" for how in ("using", "using except", "paying")))
+def _also_xyz(tree: Tree) -> Any:
+    """A further way to Xyz Summon this card: laid on one monster, with the material of that one."""
+    group: t.Group = meaning(tree["g"])
+    if tree.get("n") is not None:
+        group = replace(group, filter=replace(group.filter, not_names=(*group.filter.not_names, tree.text("n"))))
+    cost: tuple[t.Step, ...] = ()
+    if tree.get("x") is not None:
+        paid = meaning(tree["x"])
+        if not isinstance(paid, t.Move):
+            raise Meaningless("what is paid for it")
+        cost = (t.Step(paid),)
+    cost = (*cost, t.Step(t.Attach(group=_laid_under(group), to=t.SELF), link="and" if cost else ""))
+    return Procedure(zones=("extra",), op=t.SpecialSummon(group=t.SELF, treated="xyz"), cost=cost)
+
+
+@means("Ref.that monster of a kind")
+def _that_of_a_kind(tree: Tree) -> t.Group:
+    return t.Group(ref="it")
+
+
+@means("Ref.those so many")
+def _those_so_many(tree: Tree) -> t.Group:
+    if tree.number("n") < 2:
+        raise Meaningless("those, of one")
+    return t.Group(ref="it", number="all")
+
+
+fix("Line", {"material goes along": Sentence(ability=t.Ability(kind="note"))})
+
+
+@means("Op.special summon using")
+def _summon_using(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    if group.zones not in ((), ("extra",)) or group.number != "exactly" or group.count != 1:
+        raise Meaningless("from where to Special Summon")
+    return t.SpecialSummon(group=found(group, "you", "extra"), using=meaning(tree["m"]))
+
+
+def _above(tree: Tree) -> t.Relation:
+    to = t.Amount(of="rank", group=meaning(tree["r"]), plus=tree.number("n"))
+    return t.Relation(what="rank", sign="=", to=to)
+
+
+@means("Adj.rank above")
+def _rank_above(tree: Tree) -> dict[str, Any]:
+    return {"related": (_above(tree),)}
+
+
+@means("Adj.same word and rank above")
+def _same_and_rank_above(tree: Tree) -> dict[str, Any]:
+    return {"related": (t.Relation(what=meaning(tree["w"]), of=meaning(tree["r"])), _above(tree))}
+
+
+@means("Adj.rank or rank", "Adj.ranks three")
+def _ranks(tree: Tree) -> dict[str, Any]:
+    numbers = [tree.number(slot) for slot in "nmk" if tree.get(slot) is not None]
+    return {"either": tuple(t.Filter(rank=t.Range(number, number)) for number in numbers)}
+
+
+@means(*(f"Op.extra summon{how}" for how in ("", " including", " with", " any with")))
+def _extra_summon(tree: Tree) -> t.Operation:
+    how: str = meaning(tree["k"])
+    if how not in ("synchro", "xyz"):
+        raise Meaningless("Summoned with what")
+    group: t.Group = meaning(tree["o"]) if tree.get("o") is not None else t.Group(filter=t.Filter(traits=(how,)))
+    if group.ref or group.number != "exactly" or group.count != 1 or group.zones not in ((), ("extra",)):
+        raise Meaningless("which monster is Summoned")
+    using: t.Group | None = meaning(tree["g"]) if tree.get("g") is not None else None
+    including: t.Group | None = meaning(tree["r"]) if tree.get("r") is not None else None
+    if including is not None and not all(part.ref for part in parts(including)):
+        raise Meaningless("what is among its material")
+    if using is not None and using.ref:
+        using, including = using, using
+    elif using is not None:
+        if using.number != "all" or using.whose != "you" or using.zones != ("field",) or using.also is not None:
+            raise Meaningless("what is its material")
+        using = replace(using, zones=("monster",))
+    return t.ExtraSummon(how=how, group=found(group, "you", "extra"), using=using, including=including)
+
+
+@means("Line.headed you can", "Line.headed you can quick")
+def _headed_you_can(tree: Tree) -> Sentence:
+    head = heading(tree["h"])
+    quick = head.pop("quick", False) or "quick" in tree.name
+    ability = t.Ability(**({"kind": ""} | head), optional=True, do=steps(tree["d"]))
+    return Sentence(ability=ability, headed=True, quick=quick, body=True)

@@ -109,6 +109,7 @@ HANDLERS: dict[type, Handler] = {
     tree.Choose: on_players.choose,
     tree.FusionSummon: on_summon.fusion_summon,
     tree.RitualSummon: on_summon.ritual_summon,
+    tree.ExtraSummon: on_summon.extra_summon,
     tree.Rule: on_players.rule,
     tree.PlayerRule: on_players.player_rule,
     tree.Replace: on_players.replace,

@@ -13,17 +13,21 @@ from sanam.games.yugioh.abilities import lasting
 from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.base import AbilityProcedure, Act, read_operation, register
 from sanam.games.yugioh.abilities.base import Outcome as Result
-from sanam.games.yugioh.abilities.context import context
-from sanam.games.yugioh.abilities.force import force
+from sanam.games.yugioh.abilities.context import Context, context, refs
+from sanam.games.yugioh.abilities.force import force, in_field
+from sanam.games.yugioh.abilities.groups import cards_of
+from sanam.games.yugioh.abilities.materials import extra_monsters, materials_named
 from sanam.games.yugioh.abilities.tree import (
     SELF,
     CreateTokens,
+    ExtraSummon,
     FusionSummon,
     NormalSummon,
     RitualSummon,
     Rule,
     SpecialSummon,
 )
+from sanam.games.yugioh.abilities.world import World
 
 Picked = list[list[int]]
 
@@ -38,16 +42,36 @@ def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call
     if not picked[0]:
         return Result(False, [])
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
+    used: list[int] = []
+    if op.using is not None:
+        used = material_of(act.world, act.ctx, op, picked[0][0])
+        if not used:
+            return Result(False, [])
+        act.world.attach_material(used, picked[0][0])
     return Call(
         SpecialSummonCards,
         {
             "cards": picked[0],
+            "materials": refs(act.world, used),
             "seat": seat,
             "position": op.position,
             "how": op.treated or "special",
             "cause": act.ctx.reason,
         },
     )
+
+
+def material_of(world: World, ctx: Context, op: SpecialSummon, monster: int) -> list[int]:
+    """The card that `monster` is laid on, where it may be its Xyz Material (YZH-5.11)."""
+    now = force(world)
+    return [
+        card
+        for card in cards_of(world, ctx, op.using or SELF)
+        if in_field(world, card)
+        and world.zone_word(card) == "monster"
+        and "token" not in world.data(card).traits
+        and not now.barred_as_material(card, "xyz", monster)
+    ]
 
 
 def special_summoned(act: Act, op: SpecialSummon, cards: list[int]) -> Result:
@@ -88,6 +112,21 @@ def ritual_summon(act: Act, op: RitualSummon, picked: Picked) -> Call:
     from sanam.games.yugioh.abilities.materials import RitualSummonMonster
 
     return Call(RitualSummonMonster, {"ctx": act.ctx.plain(), "op": msgspec.to_builtins(op)})
+
+
+def extra_summon(act: Act, op: ExtraSummon, picked: Picked) -> Call:
+    from sanam.games.yugioh.extra_summons import SummonFromExtra
+
+    among, must = materials_named(act.world, act.ctx, op)
+    fields = {
+        "able": extra_monsters(act.world, act.ctx, op),
+        "seat": act.ctx.seat,
+        "how": op.how,
+        "among": among,
+        "must": must,
+        "source": act.ctx.card,
+    }
+    return Call(SummonFromExtra, fields)
 
 
 def token_code(op: CreateTokens) -> str:

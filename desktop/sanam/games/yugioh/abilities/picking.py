@@ -36,6 +36,7 @@ from sanam.games.yugioh.abilities.tree import (
     Detach,
     Draw,
     Equip,
+    ExtraSummon,
     FusionSummon,
     Group,
     Modify,
@@ -84,7 +85,7 @@ def groups(op: Operation) -> list[Group]:
         return [op.card, op.to]
     if isinstance(op, Attach):
         return [op.group, op.to]
-    if isinstance(op, FusionSummon | RitualSummon | RemoveCounters | Detach | Replace):
+    if isinstance(op, FusionSummon | RitualSummon | ExtraSummon | RemoveCounters | Detach | Replace):
         return []
     if isinstance(op, Rule) and lasting_group(op):
         return []
@@ -174,9 +175,18 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             return it.face_up and zone in FIELD
         case Equip():
             return slot == 0 or (zone == "monster" and it.face_up)
+        case Attach(to=Group(ref="self")) if world.zone_word(ctx.card) == "extra":
+            return slot == 1 or _may_lie_under(world, card, ctx.card)
         case Attach():
             return slot == 0 or (zone == "monster" and "xyz" in world.data(card).traits)
     return True
+
+
+def _may_lie_under(world: World, card: int, monster: int) -> bool:
+    """Whether an Xyz Monster of the Extra Deck may be laid on this card (YZH-5.11)."""
+    if "token" in world.data(card).traits or force(world).barred_as_material(card, "xyz", monster):
+        return False
+    return world.zone_word(card) == "monster" and world.table.cards[card].face_up
 
 
 def _how(world: World, ctx: Context, card: int) -> str:
@@ -245,7 +255,8 @@ def room(world: World, ctx: Context, op: Operation) -> int | None:
     """How many cards the operation has room for; None without a limit. A Field Spell needs no Spell & Trap Zone."""
     if isinstance(op, SpecialSummon | TakeControl):
         to = op.to if isinstance(op, SpecialSummon) else op.who
-        return len(world.free_monster_zones(ctx.seat if to == "you" else 1 - ctx.seat))
+        freed = 1 if isinstance(op, SpecialSummon) and op.using is not None else 0
+        return freed + len(world.free_monster_zones(ctx.seat if to == "you" else 1 - ctx.seat))
     if isinstance(op, NormalSummon) and op.tributes == 0:
         return len(world.free_monster_zones(ctx.seat))
     if isinstance(op, PlaceSpell):

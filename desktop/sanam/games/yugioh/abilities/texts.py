@@ -50,7 +50,7 @@ __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading",
 #: Longer texts are refused, in characters.
 MAX_TEXT = 5000
 #: The tables of the phrase book, in the order in which filters are written.
-TABLES = ("lines", "nouns", "verbs", "complements", "statements", "events", "conditions")
+TABLES = ("lines", "nouns", "verbs", "complements", "statements", "events", "conditions", "summons")
 
 
 #: The languages of the catalogue that texts are written in, and what the phrase book calls them.
@@ -166,7 +166,7 @@ def _pieces(text: str, language: str = "en") -> list[_Piece]:
         line_start += len(line) + 1
     result: list[_Piece] = []
     of_bullet = -1
-    for start, piece, number in pieces:
+    for start, piece, number in map(_unbracketed, pieces):
         stripped = piece.lstrip()
         bullet = stripped.startswith("●")
         if bullet:
@@ -178,11 +178,23 @@ def _pieces(text: str, language: str = "en") -> list[_Piece]:
     return result
 
 
+def _unbracketed(piece: tuple[int, str, int]) -> tuple[int, str, int]:
+    """A sentence without the bracket that it shares with the sentences after or before it."""
+    start, text, number = piece
+    if text.lstrip().startswith("(") and ")" not in text:
+        at = text.index("(") + 1
+        return start + at, text[at:], number
+    if text.endswith(".)") and "(" not in text:
+        return start, text[:-1], number
+    return piece
+
+
 def _ends(line: str, begin: int, index: int) -> bool:
     """Whether a sentence that begins at `begin` ends with this character: a note in parentheses ends with ".)"."""
     if line[index] == ".":
         return not line.endswith("(max.", begin, index + 1)
-    return line[index] == ")" and line[index - 1] == "." and line[begin:].lstrip().startswith("(")
+    opened = line[begin:].lstrip().startswith("(") or line.count("(", 0, begin) > line.count(")", 0, begin)
+    return line[index] == ")" and line[index - 1] == "." and opened
 
 
 def understand(text: str, card: Card, language: str = "en") -> Understanding:

@@ -57,6 +57,7 @@ from sanam.games.yugioh.abilities.tree_nouns import (
 )
 from sanam.games.yugioh.abilities.tree_summons import (
     CreateTokens,
+    ExtraSummon,
     FusionSummon,
     NormalSummon,
     RitualSummon,
@@ -139,6 +140,7 @@ __all__ = [
     "Draw",
     "EndBattlePhase",
     "Equip",
+    "ExtraSummon",
     "Face",
     "Filter",
     "FusionSummon",

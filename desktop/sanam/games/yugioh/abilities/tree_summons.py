@@ -15,7 +15,8 @@ class SpecialSummon(Op, tag="special summon", frozen=True, kw_only=True):
     """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to
     whose field.
 
-    treated: a kind of Summon as which it counts ("fusion", "synchro", "xyz", "ritual").
+    treated: a kind of Summon as which it counts ("fusion", "synchro", "xyz", "ritual"). using: the card that becomes
+    its Xyz Material, with its own.
     negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met. leaving:
     it is banished when it leaves the field.
     """
@@ -27,6 +28,7 @@ class SpecialSummon(Op, tag="special summon", frozen=True, kw_only=True):
     ignoring: bool = False
     leaving: bool = False
     treated: str = ""
+    using: Group | None = None
 
 
 class NormalSummon(Op, tag="normal summon", frozen=True, kw_only=True):
@@ -73,6 +75,18 @@ class RitualSummon(Op, tag="ritual summon", frozen=True, kw_only=True):
     total: int | None = None
     exact: bool = True
     zones: tuple[str, ...] = ("hand", "field")
+
+
+class ExtraSummon(Op, tag="extra summon", frozen=True, kw_only=True):
+    """Synchro or Xyz Summon (`how`) 1 monster of `group` (Extra Deck) by the rules of that Summon.
+
+    using: only monsters among these are material. including: all of these are.
+    """
+
+    how: str
+    group: Group
+    using: Group | None = None
+    including: Group | None = None
 
 
 class SummonCondition(Op, tag="summon condition", frozen=True, kw_only=True):

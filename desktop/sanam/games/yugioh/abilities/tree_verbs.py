@@ -9,6 +9,7 @@ import msgspec
 from sanam.games.yugioh.abilities.tree_nouns import SELF, Condition, Filter, Group, Number, Occasion
 from sanam.games.yugioh.abilities.tree_summons import (
     CreateTokens,
+    ExtraSummon,
     FusionSummon,
     NormalSummon,
     Op,
@@ -416,6 +417,7 @@ Operation: TypeAlias = (
     | Choose
     | FusionSummon
     | RitualSummon
+    | ExtraSummon
     | Rule
     | PlayerRule
     | Replace
