@@ -48,7 +48,8 @@ def wholly_understood(game: str, data_dir: Path, wanted: Iterable[str]) -> Itera
             if card.key in codes and texts.has_text(card):
                 reading = texts.read(card, "en")
                 if reading.whole and reading.abilities is not None:
-                    yield ReadCard(card.key, card.name, card.text, reading.abilities)
+                    kind = getattr(card, "kind", "")
+                    yield ReadCard(card.key, card.name, card.text, reading.abilities, kind)
 
 
 def compare(game: str, cards: Iterable[ReadCard], facts: Facts) -> tuple[dict[str, Any], Tally]:

@@ -1,6 +1,7 @@
 """Compares what a Yu-Gi-Oh! card's ability tree states with the facts collected of that card.
 
-A fact that one side does not state says nothing about the other: it counts as an omission, not as a contradiction.
+A fact that one side does not state says nothing about the other: it counts as an omission, not as a contradiction. Cards
+chosen, zones and filters are collected only where a script names them outright: of these an absence is nothing at all.
 """
 
 from __future__ import annotations
@@ -44,18 +45,22 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
         their_effects = [
             effect for effect in their_effects if not any(op[0] == "ritual summon" for op in effect.get("ops", []))
         ]
+    if "normal summon procedure" in ours.procedures:
+        their_effects = [effect for effect in their_effects if effect["kind"] != "summon"]
+    # One effect with several occasions is one to some scripts, and several to others.
+    known = theirs == {} or len(my_effects) - ours.further <= len(their_effects) <= len(my_effects)
     tally.note(
         "number of effects",
-        "agree" if len(my_effects) == len(their_effects) else "otherwise",
+        "agree" if known else "otherwise",
         where,
         [effect.kind for effect in my_effects],
         [effect["kind"] for effect in their_effects],
     )
     for mine, other in aligned(my_effects, their_effects):
         text = card.text[slice(*mine.span)][:160]
-        _compare_effect(tally, f"{card.code} {card.name}: {text}", mine, other)
+        _compare_effect(tally, f"{card.code} {card.name}: {text}", mine, other, card.kind == "trap")
     _compare_reactions(tally, where, ours, theirs)
-    _compare_laws(tally, where, "in force", ours.passive, theirs.get("passive", []))
+    _compare_laws(tally, where, "in force", ours.passive, _in_force(ours.passive, theirs))
     _compare_procedures(tally, where, ours, theirs)
 
 
@@ -87,11 +92,13 @@ def _likeness(mine: Effect, other: Plain) -> float:
 
 
 # -------------------------------------------------------------------------------------- one effect
-def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
+def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap: bool) -> None:
     def note(fact: str, agree: bool, ours: object, other: object) -> None:
         tally.note(fact, "agree" if agree else "otherwise", where, ours, other)
 
-    note("kind", mine.kind == theirs["kind"], mine.kind, theirs["kind"])
+    # What a Trap does upon an occasion has Spell Speed 2 (YZH-4.32): scripts call it a trigger or quick.
+    answers = trap and mine.timing and {mine.kind, theirs["kind"]} == {"quick", "trigger"}
+    note("kind", mine.kind == theirs["kind"] or bool(answers), mine.kind, theirs["kind"])
     if mine.mandatory is not None and "mandatory" in theirs:
         note("mandatory", mine.mandatory == theirs["mandatory"], mine.mandatory, theirs["mandatory"])
     _compare_events(tally, where, mine, theirs)
@@ -117,18 +124,44 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain) -> No
     positions = {*theirs.get("positions", [])}
     if mine.positions and positions and "special summon" in _words(mine.ops):
         note("position of the Summon", bool(mine.positions & positions), mine.positions, positions)
-    for selection in mine.selects:
-        others = theirs.get("selects", [])
-        verdict: Verdict = "agree" if any(_same_choice(selection, other) for other in others) else "only_ours"
-        tally.note("cards chosen: how many, where", verdict, where, selection, others)
-    tally.note_each("zone", where, mine.zones, _taken_from(mine, theirs))
+    _compare_choices(tally, where, mine.selects, theirs.get("selects", []))
+    if theirs.get("zones"):
+        tally.note_each("zone", where, mine.zones, _taken_from(mine, theirs))
     for key in ("races", "attributes", "levels", "atk"):
         values = {_hashable(value) for value in theirs.get("filters", {}).get(key, [])}
         if key in ("levels", "atk"):
-            # What is changed must have a value that can change: scripts ask for it, texts need not say so.
-            values -= {((low, None)) for low in (0, 1, 2)} - mine.filters.get(key, set())
-            values -= {(0, 0)} - mine.filters.get(key, set())
-        tally.note_each(f"filter: {key}", where, mine.filters.get(key, set()), values)
+            values -= _can_change(mine) - mine.filters.get(key, set())
+        if values:
+            tally.note_each(f"filter: {key}", where, mine.filters.get(key, set()), values)
+
+
+def _can_change(mine: Effect) -> set[Range]:
+    """Values that scripts ask for, though texts need not say so: what is changed must have a value that can change."""
+    levels = {law.value or 1 for law in mine.lasting if law.rule in ("level become", "level gain")}
+    return {(0, None), (1, None), (2, None), (0, 0)} | {(abs(level), abs(level)) for level in levels}
+
+
+def _compare_choices(tally: Tally, where: str, ours: list[Selection], theirs: list[list[object]]) -> None:
+    """Cards chosen. A choice that the facts lack says nothing, unless they have another instead: of as many cards from
+    elsewhere, or of more or fewer from there."""
+    rest = [other for other in theirs if not any(_same_choice(mine, other) for mine in ours)]
+    for mine in ours:
+        if any(_same_choice(mine, other) for other in theirs):
+            tally.note("cards chosen: how many, where", "agree", where, mine, theirs)
+        elif any(_is_instead(mine, other) for other in rest):
+            there = sum(_total(*other[:2]) for other in rest if _same_places(mine, other))
+            together = sum(_total(each.low, each.high) for each in ours if _places(each) == _places(mine))
+            verdict: Verdict = "agree" if there == together else "otherwise"
+            tally.note("cards chosen: how many, where", verdict, where, mine, theirs)
+
+
+def _is_instead(mine: Selection, other: list[object]) -> bool:
+    return _same_places(mine, other) or [mine.low, mine.high] == other[:2]
+
+
+def _total(low: object, high: object) -> int:
+    """A measure of how many cards are chosen, to be added up."""
+    return 100 * low + high if isinstance(low, int) and isinstance(high, int) else 10**6
 
 
 def _taken_from(mine: Effect, theirs: Plain) -> set[str]:
@@ -141,12 +174,14 @@ def _taken_from(mine: Effect, theirs: Plain) -> set[str]:
         zones -= {"deck", "extra"} - mine.zones
     if any(law.rule == "banished when leaving" for law in mine.lasting):
         zones -= {"banished"} - mine.zones
-    return zones
+    return zones - (mine.looked_at - mine.zones)
 
 
 def _compare_events(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
     ours = _occasions(mine.events, set())
     others = _occasions(theirs.get("events", []), {*theirs.get("reasons", [])})
+    if "battle destroyed" in others and (theirs.get("range") or theirs["kind"] == "activate"):
+        others.add("destroys")  # seen from the other side: another card is destroyed
     if ours and others:
         tally.note("event", "agree" if ours & others else "otherwise", where, ours, others)
     elif ours or others:
@@ -221,11 +256,18 @@ def _compare_timing(note: Note, mine: Effect, theirs: Plain) -> None:
 
 
 def _same_choice(mine: Selection, theirs: list[object]) -> bool:
-    """Whether a selection is of the same number of cards, from the same places; all places of the field are one."""
-    low, high, own, other = theirs
-    if _on_field(own) != _on_field(mine.own) or _on_field(other) != _on_field(mine.other):  # type: ignore[arg-type]
-        return False
-    return low in (None, "all", mine.low) and (high in (None, "all", mine.high) or mine.high == 99)
+    """Whether a selection is of the same number of cards, from the same places."""
+    low, high, *_ = theirs
+    return _same_places(mine, theirs) and low in (None, "all", mine.low) and (high in (None, "all", mine.high) or mine.high == 99)
+
+
+def _places(mine: Selection) -> tuple[set[str], set[str]]:
+    """From where it is, of each player; all places of the field are one."""
+    return _on_field(mine.own), _on_field(mine.other)
+
+
+def _same_places(mine: Selection, theirs: list[object]) -> bool:
+    return _places(mine) == (_on_field(theirs[2]), _on_field(theirs[3]))  # type: ignore[arg-type]
 
 
 # ------------------------------------------------------------------------------ the rest of the card
@@ -247,6 +289,8 @@ def _compare_reactions(tally: Tally, where: str, ours: CardFacts, theirs: Plain)
 def _compare_laws(tally: Tally, where: str, which: str, ours: list[Law], theirs: list[list[object]]) -> None:
     """Rules in force, or left behind by an effect."""
     mine, others = {law.rule for law in ours}, {str(rule[0]) for rule in theirs}
+    if which == "in force" and "name become" in mine:
+        mine -= {"name become"} - others  # what a card always counts as is printed data to the facts
     both = {"cannot be destroyed by battle", "cannot be destroyed by effects"}
     if both <= others and "cannot be destroyed" in mine:
         others = others - both | {"cannot be destroyed"}
@@ -262,6 +306,14 @@ def _compare_laws(tally: Tally, where: str, which: str, ours: list[Law], theirs:
         b = {rule[1] for rule in theirs if rule[0] == word and rule[1] is not None}
         if a and b:
             tally.note(f"value {which}", "agree" if a & b else "otherwise", where, [word, a], [word, b])
+
+
+def _in_force(ours: list[Law], theirs: Plain) -> list[list[object]]:
+    """Rules in force, with those of ours that scripts lay on the card at some moment ("the turn it is Summoned")."""
+    watched = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
+    laid = [rule for effect in watched for rule in effect.get("lasting", [])]
+    rules = {law.rule for law in ours}
+    return [*theirs.get("passive", []), *(rule for rule in laid if rule[0] in rules)]
 
 
 def _compare_procedures(tally: Tally, where: str, ours: CardFacts, theirs: Plain) -> None:
@@ -307,5 +359,5 @@ def _on_field(places: Iterable[str]) -> set[str]:
 def _hashable(value: object) -> str | Range:
     if isinstance(value, list):
         low, high = value
-        return low, high
+        return (0, 0) if (low, high) == (None, 0) else (low, high)
     return str(value)

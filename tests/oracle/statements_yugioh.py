@@ -6,6 +6,7 @@ grow without this file.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -99,6 +100,7 @@ class Effect:
     places     zones in which the card must be
     target     the least and the greatest number of targets (99: open); None for an effect that does not target
     zones      zones off the field from which it takes cards
+    looked_at  zones off the field in which it counts cards, or whose cards come back to them
     """
 
     kind: str
@@ -113,6 +115,7 @@ class Effect:
     ops: list[Did] = field(default_factory=list)
     lasting: list[Law] = field(default_factory=list)
     zones: frozenset[str] = frozenset()
+    looked_at: frozenset[str] = frozenset()
     positions: frozenset[str] = frozenset()
     selects: list[Selection] = field(default_factory=list)
     filters: dict[str, set[Any]] = field(default_factory=dict)
@@ -123,6 +126,8 @@ class CardFacts:
     effects: list[Effect] = field(default_factory=list)
     passive: list[Law] = field(default_factory=list)
     procedures: list[str] = field(default_factory=list)
+    #: how many of the effects are further occasions of the one before
+    further: int = 0
 
 
 def facts_of(abilities: list[Plain]) -> CardFacts:
@@ -151,10 +156,12 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
             found.procedures.append("spirit")
         elif kind == "continuous" and _of_its_own_summon(ability):
             continue  # the facts state it as part of that Summon
-        elif kind == "continuous" and not ability.get("when"):
+        elif kind == "continuous" and (not ability.get("when") or _is_law_while_it_attacks(ability)):
             found.passive += [law for law in _laws(ability.get("do", []), alone=True) if law not in found.passive]
         else:
-            found.effects += [_effect(each) for each in _occasion_by_occasion(ability)]
+            effects = [_effect(each) for each in _occasion_by_occasion(ability)]
+            found.effects += effects
+            found.further += len(effects) - 1
     for effect in found.effects:
         if limited and effect.kind == "activate":
             effect.limit = "name"
@@ -163,14 +170,25 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
 
 def _occasion_by_occasion(ability: Plain) -> Iterator[Plain]:
     """The ability once for each of its occasions, as the facts have it."""
-    yield ability
-    for other in ability.get("when", {}).get("others", []):
-        yield {**ability, "when": other}
+    when = ability.get("when", {})
+    for each in (when, *when.get("others", [])):
+        do = ability.get("do", [])
+        if do and do[0]["op"].get("what") == "summon or activation":
+            what = "summon" if "summoning" in each["events"] else "activation"
+            do = [{**do[0], "op": {**do[0]["op"], "what": what}}, *do[1:]]
+        yield {**ability, "do": do} | ({"when": each} if each else {})
 
 
 def _of_its_own_summon(ability: Plain) -> bool:
     """Whether it holds only where the card was Summoned by its own method."""
     return any(condition.get("filter", {}).get("summoned") == "own" for condition in ability.get("conditions", []))
+
+
+def _is_law_while_it_attacks(ability: Plain) -> bool:
+    """Whether it lays rules until the end of the Damage Step: to the facts these are in force while the card attacks."""
+    ops = [step["op"] for step in ability.get("do", [])]
+    attacks = ability["when"]["events"] == ["attack"] and ability["when"].get("subject") == {"ref": "self"}
+    return attacks and all(op["op"] == "player rule" and op.get("until") == "damage" for op in ops)
 
 
 def _is_spirit(ability: Plain) -> bool:
@@ -200,19 +218,26 @@ def _effect(ability: Plain) -> Effect:
         cost=_cost(cost),
         ops=_done(do),
         lasting=_laws(do),
-        zones=frozenset(
-            zone
-            for group in _groups([cost, targets, [step for step in do if step["op"]["op"] != "fusion summon"]])
-            if not group.get("ref")
-            for zone in group.get("zones", [])
-        )
-        & OFF_FIELD,
+        zones=_zones([cost, targets, [step for step in do if step["op"]["op"] not in ("fusion summon", "player rule")]]),
+        looked_at=_zones([ability.get("conditions", []), [step.get("conditions", []) for step in do]])
+        | ({"banished"} if _comes_back(do) else set()),
         positions=frozenset(
             op.get("position") or "up" for op in operations(do) if op["op"] in ("special summon", "tokens")
         ),
         selects=_selections(ability),
         filters=_filters(ability),
     )
+
+
+def _zones(parts: Plain | list[Any]) -> frozenset[str]:
+    """The zones off the field in which these parts of an ability look for cards."""
+    named = (group.get("zones", []) for group in _groups(parts) if not group.get("ref"))
+    return frozenset(itertools.chain.from_iterable(named)) & OFF_FIELD
+
+
+def _comes_back(do: list[Plain]) -> bool:
+    """Whether it banishes cards for a time."""
+    return any(op["op"] == "put back" for op in operations(do))
 
 
 # -------------------------------------------------------------------------------- operations and rules
@@ -241,6 +266,8 @@ def _did(op: Plain) -> list[Did]:
     if kind == "move":
         how: str = op["how"]
         word = MOVES.get(how, how)
+        if word == "to deck" and op["group"].get("zones") == ["deck"]:
+            return []  # the facts tell of no card that stays in the Deck
         counted = word == "discard" or op["group"].get("zones") == ["deck top"]
         return [Did(word, _count(op["group"]) if counted else None)]
     if kind == "draw":
@@ -248,9 +275,7 @@ def _did(op: Plain) -> list[Did]:
     if kind in ("damage", "gain life", "pay life"):
         return [Did(kind, _literal(op.get("amount")), op.get("who", "opponent" if kind == "damage" else "you"))]
     if kind == "negate":
-        either = op["what"] == "summon or activation"
-        whats = ("summon", "activation") if either else (op["what"],)
-        return [] if op["what"] == "effects" else [Did(f"negate {what}") for what in whats]
+        return [] if op["what"] == "effects" else [Did(f"negate {op['what']}")]
     if kind == "take control":
         return [Did("control")]
     if kind == "tokens":
@@ -386,11 +411,11 @@ def _selections(ability: Plain) -> list[Selection]:
             continue
         low, high = ("all", "all") if group.get("number") == "all" else _bounds(group)
         whose, places = group.get("whose", "either"), tuple(sorted(zones))
-        selection = Selection(
-            low, high, places if whose in ("you", "either") else (), places if whose in ("opponent", "either") else ()
-        )
-        if selection not in found:
-            found.append(selection)
+        own, other = (places if whose in ("you", "either") else (), places if whose in ("opponent", "either") else ())
+        sides = [(own, other)] if own or other else [(places, ()), ((), places)]  # each player of their own
+        found += [
+            selection for side in sides if (selection := Selection(low, high, *side)) not in found
+        ]
     return found
 
 
@@ -440,7 +465,9 @@ def _list(value: object) -> list[str]:
 def _events(when: Plain) -> list[str]:
     found: list[str] = []
     for name in when["events"]:
-        if name == "phase":
+        if name == "activation" and when.get("other"):
+            found += [name, "targeted"]
+        elif name == "phase":
             found.append("phase " + when.get("phase", ""))
         elif name in ("sent", "banished") and when.get("cause") == "summon":
             found.append("material")

@@ -18,12 +18,14 @@ class ReadCard:
 
     code       as the facts name it
     abilities  the plain data of `TextReading.abilities`
+    kind       what the game calls this kind of card, if it has such a word
     """
 
     code: str
     name: str
     text: str
     abilities: list[dict[str, Any]]
+    kind: str = ""
 
 
 class Difference(NamedTuple):

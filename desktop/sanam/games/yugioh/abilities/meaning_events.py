@@ -402,6 +402,8 @@ def _player_summons(tree: Tree) -> t.Occasion:
 
 @means("Event.attacks or is attacked", "Event.attack is declared involving")
 def _attacks_or_is_attacked(tree: Tree) -> t.Occasion:
+    if tree["s"].key == "Obj.two kinds":
+        raise Meaningless("which of the two battles the other")
     return _occasion("attack", meaning(tree["s"]), role="either")
 
 

@@ -57,6 +57,8 @@ def merged(parts: Iterable[dict[str, Any]]) -> t.Filter:
                 values[key] = value
             elif key in TOGETHER:
                 values[key] = (*values[key], *value)
+            elif key == "series":
+                raise Meaningless("two archetypes without a word between them")
             elif isinstance(value, tuple):
                 both.append(msgspec.structs.replace(t.Filter(), **{key: value}))
             else:
@@ -71,6 +73,11 @@ def kinds_of_card(tree: Tree, adjectives: str = "f", noun: str = "n") -> tuple[t
     if kinds.extreme or kinds.distinct or kinds.alike:
         raise Meaningless("which of several cards")
     return kinds.filter, kinds.place
+
+
+#: Nouns that are the names of cards, and what need not be said of those.
+NAMES = ("Noun.named", "Noun.named one of", "Noun.copy")
+PRINTED = ("level", "rank", "atk", "def_", "attributes", "races", "traits", "not_traits", "series")
 
 
 def described(tree: Tree, adjectives: str = "f", noun: str = "n") -> Kinds:
@@ -99,6 +106,8 @@ def described(tree: Tree, adjectives: str = "f", noun: str = "n") -> Kinds:
     if lying and (place is None or "field" not in place.zones):
         raise Meaningless("in which position off the field")
     filter_ = merged(parts)
+    if tree[noun].key in NAMES and (distinct or alike or any(getattr(filter_, name) for name in PRINTED)):
+        raise Meaningless("a card known by its name, and what is printed on it")
     if (filter_.traits or filter_.not_traits) and filter_.kinds not in ((), ("monster",)):
         raise Meaningless("a Spell or Trap with the traits of a monster")
     return Kinds(filter_, place, extreme, distinct, alike)

@@ -195,6 +195,9 @@ def _line(tree: Tree) -> Sentence:
         raise Meaningless("a way to Summon the card, which is no effect")
     if body.conditions:
         head["conditions"] = (*head.get("conditions", ()), *body.conditions)
+    op = body.do[0].op
+    if tree.name == "body" and not body.optional and isinstance(op, t.PlayerRule) and op.until == "self":
+        raise Meaningless("while this card is face-up")  # a statement that holds, not a duration
     ability = t.Ability(
         **({"kind": ""} | head), optional=body.optional, cost=body.cost, targets=body.targets, do=body.do
     )

@@ -176,6 +176,8 @@ def _either(tree: Tree) -> t.Group:
 @means("NP.one kind or another", "NP.all kinds")
 def _or(tree: Tree) -> t.Group:
     """ "1 "Kite" monster or "Kite Call" from your Deck": the place is said once."""
+    if tree.name == "all kinds" and tree["n"].key == "Noun.named":
+        raise Meaningless("a card, or all of that name")
     first, second = described(tree), described(tree, "g", "m")
     if first.extreme or second.extreme or first.distinct or first.alike:
         raise Meaningless("which of several cards")
@@ -342,10 +344,19 @@ def _this_card_from(tree: Tree) -> t.Group:
 def _also(tree: Tree) -> t.Group:
     """The place of the last one goes for those before it that say none."""
     first, last = meaning(tree["x"]), meaning(tree["y"])
+    if first.zones and not (last.ref or last.zones):
+        raise Meaningless("where the others are")
+    if _is_bare_name(tree["x"]) and last.number == "all":
+        raise Meaningless("a card, or all of that name")
     if first.also is not None or (not first.ref and first.number == "all" == last.number and not last.ref):
         raise Meaningless("kinds of cards that are one group")
     group: t.Group = replace(at_place_of(first, last), also=last)
     return group
+
+
+def _is_bare_name(phrase: Tree) -> bool:
+    """Whether it is a name in quotes without a number: a card, or in the plural the cards of an archetype."""
+    return phrase.key == "NP.all" and phrase["n"].key == "Noun.named"
 
 
 def at_place_of(group: t.Group, last: t.Group) -> t.Group:

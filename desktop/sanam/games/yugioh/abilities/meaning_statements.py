@@ -483,6 +483,8 @@ def _no_special_summons(tree: Tree) -> t.Operation:
         spared, place = kinds_of_card(tree)
         if place is not None:
             raise Meaningless("where the monsters are that may be Summoned")
+        if spared == t.Filter(kinds=("monster",)):
+            raise Meaningless("which monsters may be Summoned")
         filter_ = t.Filter(neither=(spared,))
     who = tree.get("w")
     return t.PlayerRule(

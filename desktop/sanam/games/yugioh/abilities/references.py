@@ -98,6 +98,8 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
     equips = any(isinstance(op, t.Equip) for known in abilities for op in t.operations(known))
     if "equipped" in names and not equip and not equips:
         return "the equipped monster"
+    if equip and any(isinstance(op, t.Modify) and op.group.ref == "self" for op in t.operations(ability)):
+        return "the monster whose values change"
     first = getattr(ability.do[0].op, "group", None) if ability.do else None
     timed = ability.when is None or ability.when.events == ("phase",)
     nothing = timed and not (targets or ability.cost)
