@@ -1,7 +1,7 @@
 """Compares what a Yu-Gi-Oh! card's ability tree states with the facts collected of that card.
 
-A fact that one side does not state says nothing about the other: it counts as an omission, not as a contradiction. Cards
-chosen, zones and filters are collected only where a script names them outright: of these an absence is nothing at all.
+A fact that one side does not state says nothing about the other: it counts as an omission, not as a contradiction.
+Cards chosen, zones and filters are collected only where a script names them outright: their absence says nothing.
 """
 
 from __future__ import annotations
@@ -45,6 +45,10 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
         their_effects = [
             effect for effect in their_effects if not any(op[0] == "ritual summon" for op in effect.get("ops", []))
         ]
+    set_up = sum(effect.set_up for effect in my_effects)
+    prepared = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch" and effect.get("ops")]
+    if len(my_effects) > len(their_effects):
+        their_effects += prepared[:set_up]
     if "normal summon procedure" in ours.procedures:
         their_effects = [effect for effect in their_effects if effect["kind"] != "summon"]
     # One effect with several occasions is one to some scripts, and several to others.
@@ -96,6 +100,9 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
     def note(fact: str, agree: bool, ours: object, other: object) -> None:
         tally.note(fact, "agree" if agree else "otherwise", where, ours, other)
 
+    if mine.set_up and theirs["kind"] == "watch":
+        _compare_operations(tally, where, mine, theirs)
+        return
     # What a Trap does upon an occasion has Spell Speed 2 (YZH-4.32): scripts call it a trigger or quick.
     answers = trap and mine.timing and {mine.kind, theirs["kind"]} == {"quick", "trigger"}
     note("kind", mine.kind == theirs["kind"] or bool(answers), mine.kind, theirs["kind"])
@@ -119,6 +126,7 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
         return
     _compare_operations(tally, where, mine, theirs)
     lasting = [rule for rule in theirs.get("lasting", []) if rule[0] != "skip phase"]
+    lasting += [["negate effects", None] for op in theirs.get("ops", []) if op[0] == "negate effects"]
     _compare_laws(tally, where, "left behind", mine.lasting, lasting)
     _compare_timing(note, mine, theirs)
     positions = {*theirs.get("positions", [])}
@@ -223,7 +231,8 @@ def _compare_cost(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None
     others = _words(their_cost)
     if mine.kind == "summon":
         others |= _words(_dids(theirs.get("ops", []))) - {"special summon"}
-    tally.note_sets("cost", where, _words(mine.cost), others)
+    if others or "cost" in theirs:  # one that is named nowhere may be there; as an operation it would be told
+        tally.note_sets("cost", where, _words(mine.cost), others)
     for word in sorted(_words(mine.cost) & others):
         a, b = _amounts(mine.cost, word), _amounts(their_cost, word)
         if a and b:
@@ -258,7 +267,11 @@ def _compare_timing(note: Note, mine: Effect, theirs: Plain) -> None:
 def _same_choice(mine: Selection, theirs: list[object]) -> bool:
     """Whether a selection is of the same number of cards, from the same places."""
     low, high, *_ = theirs
-    return _same_places(mine, theirs) and low in (None, "all", mine.low) and (high in (None, "all", mine.high) or mine.high == 99)
+    return (
+        _same_places(mine, theirs)
+        and low in (None, "all", mine.low)
+        and (high in (None, "all", mine.high) or mine.high == 99)
+    )
 
 
 def _places(mine: Selection) -> tuple[set[str], set[str]]:
@@ -298,6 +311,7 @@ def _compare_laws(tally: Tally, where: str, which: str, ours: list[Law], theirs:
         others.discard("no effect damage")
     if "swap atk def" in mine and {"atk become", "def become"} <= others:  # scripts set both values
         others = others - {"atk become", "def become"} | {"swap atk def"}
+    others.discard("summon cost")  # bookkeeping: it marks how the card was Summoned
     if "cannot normal summon" in mine:
         others.discard("cannot set")
     tally.note_each(f"rule {which}", where, mine, others)
@@ -320,6 +334,8 @@ def _compare_procedures(tally: Tally, where: str, ours: CardFacts, theirs: Plain
     others = {*theirs.get("procedures", [])}
     if any(effect["kind"] == "limit" for effect in theirs.get("effects", [])):
         others.add("revive limit")
+    if any(effect["kind"] == "summon" for effect in theirs.get("effects", [])):
+        others.add("normal summon procedure")
     for word in ours.procedures:
         same = {word}
         if word == "materials":

@@ -96,6 +96,7 @@ class Effect:
     """An effect of a card.
 
     kind       as `Ability.kind`, or "watch" for what happens upon something without a Chain
+    set_up     it is used at the end of the turn in which something happened: scripts prepare it then, as a "watch"
     mandatory  None for a kind of effect that is neither mandatory nor optional
     places     zones in which the card must be
     target     the least and the greatest number of targets (99: open); None for an effect that does not target
@@ -106,6 +107,7 @@ class Effect:
     kind: str
     span: tuple[int, int] = (0, 0)
     timing: str = ""
+    set_up: bool = False
     mandatory: bool | None = None
     events: list[str] = field(default_factory=list)
     places: frozenset[str] = frozenset()
@@ -154,6 +156,8 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
                 found.procedures.append("revive limit" if op.get("special") else "cannot normal summon")
         elif _is_spirit(ability):
             found.procedures.append("spirit")
+        elif _is_contact_return(ability):
+            found.procedures.append("contact return")
         elif kind == "continuous" and _of_its_own_summon(ability):
             continue  # the facts state it as part of that Summon
         elif kind == "continuous" and (not ability.get("when") or _is_law_while_it_attacks(ability)):
@@ -185,7 +189,7 @@ def _of_its_own_summon(ability: Plain) -> bool:
 
 
 def _is_law_while_it_attacks(ability: Plain) -> bool:
-    """Whether it lays rules until the end of the Damage Step: to the facts these are in force while the card attacks."""
+    """Whether it lays rules until the end of the Damage Step: to the facts they are in force while the card attacks."""
     ops = [step["op"] for step in ability.get("do", [])]
     attacks = ability["when"]["events"] == ["attack"] and ability["when"].get("subject") == {"ref": "self"}
     return attacks and all(op["op"] == "player rule" and op.get("until") == "damage" for op in ops)
@@ -195,9 +199,19 @@ def _is_spirit(ability: Plain) -> bool:
     """Whether it is what every Spirit monster does at the end of the turn in which it was Summoned."""
     do = ability.get("do", [])
     timed = ability["kind"] == "trigger" and ability.get("when", {}).get("phase") == "end"
-    fresh = any(condition.get("condition") == "this turn" for condition in ability.get("conditions", []))
-    back = len(do) == 1 and do[0]["op"] == {"op": "move", "how": "return", "group": {"ref": "self"}}
-    return timed and fresh and back
+    back = bool(do) and do[0]["op"] == {"op": "move", "how": "return", "group": {"ref": "self"}}
+    return timed and _tells_of_this_turn(ability) and back
+
+
+def _tells_of_this_turn(ability: Plain) -> bool:
+    return any(condition.get("condition") == "this turn" for condition in ability.get("conditions", []))
+
+
+def _is_contact_return(ability: Plain) -> bool:
+    """Whether it is what a monster of a contact Fusion does at the end of the turn."""
+    do = ability.get("do", [])
+    timed = ability["kind"] == "trigger" and ability.get("when", {}).get("phase") == "end"
+    return timed and len(do) == 1 and do[0]["op"] == {"op": "move", "how": "shuffle", "group": {"ref": "self"}}
 
 
 def _effect(ability: Plain) -> Effect:
@@ -210,6 +224,7 @@ def _effect(ability: Plain) -> Effect:
         kind=kind,
         span=(start, end),
         timing=ability.get("timing", ""),
+        set_up=ability.get("when", {}).get("phase") == "end" and _tells_of_this_turn(ability),
         mandatory=not ability.get("optional", False) if kind in ("trigger", "flip") else None,
         events=_events(ability["when"]) if ability.get("when") else [],
         places=frozenset(ability.get("active", ["field"])),
@@ -218,9 +233,8 @@ def _effect(ability: Plain) -> Effect:
         cost=_cost(cost),
         ops=_done(do),
         lasting=_laws(do),
-        zones=_zones([cost, targets, [step for step in do if step["op"]["op"] not in ("fusion summon", "player rule")]]),
-        looked_at=_zones([ability.get("conditions", []), [step.get("conditions", []) for step in do]])
-        | ({"banished"} if _comes_back(do) else set()),
+        zones=_zones([targets, [step for step in (*cost, *do) if not _takes_no_cards(step["op"])]]),
+        looked_at=_looked_at(ability),
         positions=frozenset(
             op.get("position") or "up" for op in operations(do) if op["op"] in ("special summon", "tokens")
         ),
@@ -235,9 +249,22 @@ def _zones(parts: Plain | list[Any]) -> frozenset[str]:
     return frozenset(itertools.chain.from_iterable(named)) & OFF_FIELD
 
 
-def _comes_back(do: list[Plain]) -> bool:
-    """Whether it banishes cards for a time."""
-    return any(op["op"] == "put back" for op in operations(do))
+def _takes_no_cards(op: Plain) -> bool:
+    """Whether its groups are no cards that it takes, or, as those that are discarded, need no naming of their place."""
+    return op["op"] in ("fusion summon", "player rule") or op.get("how") == "discard"
+
+
+def _looked_at(ability: Plain) -> frozenset[str]:
+    do = ability.get("do", [])
+    found = set(_zones([ability.get("conditions", []), [step.get("conditions", []) for step in do]]))
+    for op in operations([*ability.get("cost", []), *do]):
+        if op["op"] == "put back":
+            found.add("banished")
+        elif op.get("how") == "discard":
+            found.add("hand")
+        elif op["op"] == "destroy" and op.get("banish"):
+            found.add("banished")
+    return frozenset(found)
 
 
 # -------------------------------------------------------------------------------- operations and rules
@@ -299,7 +326,7 @@ def _cost(steps: list[Plain]) -> list[Did]:
             found.append(Did("reveal"))
         for did in _did(op):
             if op["op"] == "move" and did.amount is None:
-                did = did._replace(amount=1 if op["group"].get("ref") == "self" else _count(op["group"]))
+                did = did._replace(amount=_how_many(op["group"]))
             found.append(did)
     return found
 
@@ -366,6 +393,14 @@ def _count(group: Plain) -> int | None:
     return _literal(group.get("count", 1))
 
 
+def _how_many(group: Plain) -> int | None:
+    """The number of its cards, or of those it has `also`: together with the card itself only the others are counted."""
+    if not group.get("also"):
+        return 1 if group.get("ref") == "self" else _count(group)
+    own, further = 0 if group.get("ref") == "self" else _count(group), _how_many(group["also"])
+    return None if own is None or further is None else own + further
+
+
 def _groups(node: object) -> Iterator[Plain]:
     if isinstance(node, dict):
         if "zones" in node or "ref" in node or "filter" in node:
@@ -413,9 +448,7 @@ def _selections(ability: Plain) -> list[Selection]:
         whose, places = group.get("whose", "either"), tuple(sorted(zones))
         own, other = (places if whose in ("you", "either") else (), places if whose in ("opponent", "either") else ())
         sides = [(own, other)] if own or other else [(places, ()), ((), places)]  # each player of their own
-        found += [
-            selection for side in sides if (selection := Selection(low, high, *side)) not in found
-        ]
+        found += [selection for side in sides if (selection := Selection(low, high, *side)) not in found]
     return found
 
 

@@ -31,13 +31,13 @@ AGREEING: dict[str, Any] = {
 }
 
 
-def read_card(text: str = TEXT, code: str = "2") -> ReadCard:
+def read_card(text: str = TEXT, code: str = "2", icon: str = "normal") -> ReadCard:
     texts = games.get("yugioh").texts
     assert texts is not None
-    reading = texts.read(CardData(code=int(code), name="Reed Snare", kind="trap", icon="normal", text=text), "en")
+    reading = texts.read(CardData(code=int(code), name="Reed Snare", kind="trap", icon=icon, text=text), "en")
     assert reading.whole, reading.problem
     assert reading.abilities is not None
-    return ReadCard(code, "Reed Snare", text, reading.abilities)
+    return ReadCard(code, "Reed Snare", text, reading.abilities, "trap")
 
 
 def with_effect(**changed: Any) -> dict[str, Any]:
@@ -66,7 +66,8 @@ def test_a_card_agrees_with_facts_that_say_the_same() -> None:
         (with_effect(ops=[["destroy", None, ""], ["damage", 500, "you"]]), "who", "otherwise"),
         (with_effect(cost=[["discard", 1]]), "cost", "only_theirs"),
         (with_effect(limit=[1, "oath", "id"]), "limit", "only_theirs"),
-        (with_effect(selects=[[1, 1, ["graveyard"], []]]), "cards chosen: how many, where", "only_ours"),
+        (with_effect(selects=[[1, 1, ["graveyard"], []]]), "cards chosen: how many, where", "otherwise"),
+        (with_effect(selects=[[2, 2, [], ["monster"]]]), "cards chosen: how many, where", "otherwise"),
         (with_effect(filters={"races": ["dragon"]}), "filter: races", "only_theirs"),
         (with_effect(lasting=[["cannot attack", None]]), "rule left behind", "only_theirs"),
         ({"effects": [*AGREEING["effects"], {"kind": "quick"}]}, "number of effects", "otherwise"),
@@ -78,6 +79,24 @@ def test_each_difference_is_counted_under_its_kind(facts: dict[str, Any], fact: 
     assert [(each.fact, each.verdict) for each in tally.differences] == [(fact, verdict)]
     assert result["facts"][fact][verdict] == 1
     assert result["agree_in_all"] == 0
+
+
+@pytest.mark.parametrize("facts", [with_effect(selects=[]), with_effect(kind="activate", filters={}, zones=[]), {}])
+def test_what_no_script_names_outright_is_no_difference(facts: dict[str, Any]) -> None:
+    _, tally = compare.compare("yugioh", [read_card()], {"2": facts})
+    assert tally.differences == []
+
+
+def test_what_a_trap_does_upon_an_occasion_is_a_trigger_or_quick() -> None:
+    text = "When your opponent activates a Spell Card: You can draw 1 card."
+    card = read_card(text, icon="continuous")
+    ours = [ability["kind"] for ability in card.abilities]
+    assert ours == ["quick"]
+    facts = {
+        "effects": [{"kind": "trigger", "mandatory": False, "events": ["activation"], "ops": [["draw", 1, "you"]]}]
+    }
+    _, tally = compare.compare("yugioh", [card], {"2": facts})
+    assert tally.differences == []
 
 
 def test_unknown_operations_state_nothing_but_what_they_hold() -> None:

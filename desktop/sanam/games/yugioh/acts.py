@@ -184,13 +184,14 @@ class Acts(State):
             return True
         return False
 
-    def destroy(self, cards: list[int], cause: Cause) -> list[int]:
-        """Destroy: to the Graveyard because of battle or a destroying effect (YZH-5.54). Asks for no replacement."""
+    def destroy(self, cards: list[int], cause: Cause, banish: bool = False) -> list[int]:
+        """Destroy: to the Graveyard because of battle or a destroying effect (YZH-5.54), or `banish` what is destroyed.
+        Asks for no replacement."""
         here = [c for c in cards if c in self.table.cards]
         seats = {c: self.controller(c) for c in here}
         was = {c: self._lay(c) for c in here}
         names = {c: self.table.cards[c].code for c in here}
-        gone = self.send(here, cause, "destroy")
+        gone = self.banish(here, cause) if banish else self.send(here, cause, "destroy")
         for card in here:
             if card in self.table.cards:
                 lay = {k: v for k, v in was[card].items() if k != "other"}

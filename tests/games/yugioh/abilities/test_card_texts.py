@@ -207,7 +207,7 @@ def test_only_the_word_target_targets() -> None:
 def test_effects_of_continuous_traps_are_like_those_of_monsters() -> None:
     text = "Once per turn: You can pay 500 LP; draw 1 card. During your Standby Phase: Gain 100 LP."
     assert _kinds(text, CONTINUOUS_TRAP) == [("quick", True), ("trigger", False)]
-    assert _kinds("During your Main Phase: You can draw 1 card.", CONTINUOUS_TRAP) == [("ignition", True)]
+    assert _kinds("During your Main Phase: You can draw 1 card.", CONTINUOUS_TRAP) == [("quick", True)]
 
 
 def test_cost_target_and_effect_are_told_apart() -> None:
@@ -286,6 +286,36 @@ def test_older_texts_leave_cost_and_target_unsaid() -> None:
     assert (trigger.kind, trigger.optional, trigger.timing, len(trigger.targets)) == ("trigger", True, "when", 1)
     hidden = texts.parse("Special Summon 1 monster from your hand.", SPELL)[0]
     assert hidden.targets == ()
+
+
+def test_what_older_texts_do_together_is_chosen_at_activation() -> None:
+    (both,) = texts.parse("Negate the attack and destroy 1 monster your opponent controls.", TRAP)
+    assert [len(both.targets), both.do[1].op] == [1, t.Destroy(group=t.Group(ref="target"))]
+    (later,) = texts.parse("Destroy all Traps on the field. Then, Special Summon 1 monster from your Graveyard.", TRAP)
+    assert later.targets == ()
+    limited = 'Special Summon 1 "Reed" monster from your Graveyard. You can only activate 1 "Test Card" per turn.'
+    assert texts.parse(limited, SPELL)[0].targets == ()
+
+
+def test_a_text_has_one_reading() -> None:
+    top = texts.parse("FLIP: Select 1 Trap Card from your Deck and place it on top of your Deck.", FLIP)[0]
+    assert (top.targets, top.do[0].op.group.zones) == ((), ("deck",))  # type: ignore[union-attr]
+    (rule,) = texts.parse("Neither player can Normal Summon while this card is face-up on the field.", MONSTER)
+    assert rule.kind == "continuous"
+    (ours,) = texts.parse('All "Reed" and "Moss" monsters you control gain 300 ATK.', MONSTER)
+    assert ours.do[0].op.group.filter.series == ("Reed", "Moss")  # type: ignore[union-attr]
+
+
+def test_several_tokens_are_named_like_one() -> None:
+    (gain,) = texts.parse('This card gains 100 ATK for each of your "Reed Tokens".', MONSTER)
+    assert gain.do[0].op.amount.group.filter.names == ("Reed Token",)  # type: ignore[union-attr]
+
+
+def test_what_is_destroyed_and_banished_is_one_step() -> None:
+    (ability,) = texts.parse("Target 1 monster on the field; destroy it, and if you do, banish it.", SPELL)
+    assert ability.do == (t.Step(t.Destroy(group=t.Group(ref="it"), banish=True)),)
+    (apart,) = texts.parse("Destroy 1 Spell on the field, and if you do, banish 1 monster from your GY.", SPELL)
+    assert len(apart.do) == 2
 
 
 def test_what_is_told_without_a_colon_starts_no_chain_but_in_older_texts() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sample_texts import FLIP, MONSTER, SPELL, TRAP, XYZ
+from sample_texts import EQUIP, FLIP, MONSTER, SPELL, TRAP, XYZ
 
 from sanam.games.yugioh.abilities import texts
 from sanam.games.yugioh.cards import CardData
@@ -77,6 +77,25 @@ def test_refusal_names_the_place(text: str, card: CardData, span: str | None, re
     assert why == reason
     if span is not None:
         assert found == span
+
+
+@pytest.mark.parametrize(
+    ("text", "card", "reason"),
+    [
+        ('Add 1 Level 4 or lower "Reed" from your Deck to your hand.', SPELL, "a card known by its name"),
+        ('Tribute 2 "Reed" with different Attributes; draw 1 card.', SPELL, "a card known by its name"),
+        ('Destroy 1 "Reed" "Moss" monster on the field.', SPELL, "two archetypes without a word"),
+        ("Destroy 1 card on the field, and 1 card.", SPELL, "where the others are"),
+        ('If you control a monster that is not "Reed" monster: Draw 1 card.', SPELL, 'not understood here: "Reed"'),
+        ('Draw 1 card. You can only use effect of "Test Card" once per turn.', SPELL, "not understood here: effect of"),
+        ("Draw 1 card. You cannot conduct Battle Phase this turn.", SPELL, "not understood here: Battle Phase"),
+        ("No monsters can be Special Summoned, except for monsters.", MONSTER, "which monsters may be Summoned"),
+        ("Target 1 card in your opponent's hand; destroy it.", SPELL, "a choice among cards that are hidden"),
+        ("Equip only to a Warrior monster. Gains 800 ATK.", EQUIP, "what is the monster whose values change?"),
+    ],
+)
+def test_a_sentence_that_lacks_a_word_is_refused(text: str, card: CardData, reason: str) -> None:
+    assert reason in refused(text, card)[1]
 
 
 @pytest.mark.timeout(10)

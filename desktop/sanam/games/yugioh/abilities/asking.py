@@ -146,6 +146,7 @@ class DestroyCards(AbilityProcedure):
 
     cards = Local[list[int]]([])
     cause = Local[Cause]()
+    banish = Local[bool](False)
     at = Local[int](0)
     one = Local[int](0)
     instead_of = Local[int]()
@@ -237,6 +238,6 @@ class DestroyCards(AbilityProcedure):
     def destroy(self) -> Outcome:
         cards = [card for card in self.cards if card not in self.spared and card in self.table.cards]
         values = last_values(self.world, cards)
-        gone = self.world.destroy(cards, self.cause) if cards else []
+        gone = self.world.destroy(cards, self.cause, self.banish) if cards else []
         remember(self.world, values)
         return self.done(gone)

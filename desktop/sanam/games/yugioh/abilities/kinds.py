@@ -30,7 +30,7 @@ KINDS = {
     "answering":          ("trigger",  "trigger",   "quick",    "activate"),
     "occasion":           ("trigger",  "trigger",   "trigger",  "activate"),
     "any time":           ("ignition", "ignition",  "quick",    "activate"),
-    "own Main Phase":     ("ignition", "ignition",  "ignition", "activate"),
+    "own Main Phase":     ("ignition", "ignition",  "quick",    "activate"),
     "window":             ("",         "",          "quick",    "activate"),
     "own window":         ("",         "",          "",         "activate"),
 }  # fmt: skip

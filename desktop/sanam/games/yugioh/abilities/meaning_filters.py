@@ -151,7 +151,9 @@ def _named_one_of(tree: Tree) -> dict[str, Any]:
 @means("Noun.copy")
 @means("Noun.named")
 def _named(tree: Tree) -> dict[str, Any]:
-    return {"names": (tree.text("n"),)}
+    """The name of several Tokens is that of one with an s."""
+    name = tree.text("n")
+    return {"names": (name.removesuffix("s") if name.endswith(" Tokens") else name,)}
 
 
 #: How a card lies: of adjectives ("face-up …"), of this card, and of conditions ("is in Attack Position").

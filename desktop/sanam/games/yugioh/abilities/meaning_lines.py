@@ -55,8 +55,9 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
             step = replace(step, op=replace(step.op, until=how_long))
         if not found and (said := tree["x"] if linked else tree).key == "First.until":
             how_long = until(said)
-        if link == "but" and (summon := so_summoned(found[-1], step)) is not None:
-            found[-1] = summon
+        one = so_done(found[-1], step) if found else None
+        if one is not None:
+            found[-1] = one
         else:
             step = replace(step, link="and") if link == "but" else step
             found += together(step.op.ops, step) if isinstance(step.op, Several) else [step]
@@ -64,6 +65,27 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
             return tuple(found)
         link = meaning(tree["l"]) if tree.name == "linked" else "but"
         tree = tree["y"]
+
+
+def so_done(before: t.Step, step: t.Step) -> t.Step | None:
+    """What two phrases say of one act, if they do."""
+    match step.link:
+        case "but":
+            return so_summoned(before, step)
+        case "if you do":
+            return so_destroyed(before, step)
+    return None
+
+
+def so_destroyed(destroying: t.Step, step: t.Step) -> t.Step | None:
+    """ "Destroy it, and if you do, banish it": it is not sent to the Graveyard first."""
+    op, how = destroying.op, step.op
+    if not isinstance(op, t.Destroy) or not isinstance(how, t.Move) or step.optional or step.conditions:
+        return None
+    the_same = how.group.ref in ("it", op.group.ref) and how.group.ref != ""
+    if how.how != "banish" or how.who != "you" or not the_same or how.group.also is not None:
+        return None
+    return replace(destroying, op=replace(op, banish=True))
 
 
 def so_summoned(summon: t.Step, step: t.Step) -> t.Step | None:

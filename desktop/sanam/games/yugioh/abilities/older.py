@@ -22,13 +22,14 @@ TARGETING = (
     t.Negate, t.Rule,
 )  # fmt: skip
 _NOT_TELLING = re.compile(r'"[^"]*"|\bFLIP:|[:;](?=\s*●)|● ?While in (?:Attack|Defense) Position:')
+_NEWER = re.compile(r'You can only (?:activate 1 "|use (?:this|the|each) effect of ")')
 PAYING = ("discard", "tribute", "send", "banish")
 
 
 def is_older(text: str) -> bool:
     """Whether a text is worded so: it has neither a colon nor a semicolon, but for "FLIP:", names in quotes, and what
-    introduces lines that begin with "●"."""
-    return not re.search(r"[:;]", _NOT_TELLING.sub("", text))
+    introduces lines that begin with "●"; and nothing that only newer texts say."""
+    return not re.search(r"[:;]", _NOT_TELLING.sub("", text)) and not _NEWER.search(text)
 
 
 def modern(ability: t.Ability) -> t.Ability:
@@ -48,13 +49,21 @@ def modern(ability: t.Ability) -> t.Ability:
         if isinstance(first.op, Targets):
             targets, steps = first.op.groups, (replace(steps[1], link=""), *steps[2:]) if len(steps) > 1 else ()
         else:
-            group = getattr(first.op, "group", None)
-            by_you = getattr(first.op, "who", "you") == "you"
-            if isinstance(first.op, TARGETING) and by_you and isinstance(group, t.Group) and _is_single_choice(group):
-                targets = (group,)
-                chosen = t.Group(ref="target", number="exactly" if group.count == 1 and group.also is None else "all")
-                steps = (replace(first, op=replace(first.op, group=chosen)), *steps[1:])
+            targets, steps = _chosen_at_activation(steps)
     return replace(ability, cost=cost, targets=targets, do=steps)
+
+
+def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...], tuple[t.Step, ...]]:
+    """The target of the first step, or of what is done together with it, and the steps upon it."""
+    for at, step in enumerate(steps):
+        if at and (step.link != "and" or step.optional):
+            break
+        group = getattr(step.op, "group", None)
+        by_you = getattr(step.op, "who", "you") == "you"
+        if isinstance(step.op, TARGETING) and by_you and isinstance(group, t.Group) and _is_single_choice(group):
+            chosen = t.Group(ref="target", number="exactly" if group.count == 1 and group.also is None else "all")
+            return (group,), (*steps[:at], replace(step, op=replace(step.op, group=chosen)), *steps[at + 1 :])
+    return (), steps
 
 
 def _pays(step: t.Step) -> bool:

@@ -39,7 +39,7 @@ def destroy(act: Act, op: Destroy, picked: Picked) -> Call:
     """YZH-5.54: what protects them and what is done instead is seen to by DestroyCards."""
     from sanam.games.yugioh.abilities.asking import DestroyCards
 
-    return Call(DestroyCards, {"cards": picked[0], "cause": act.ctx.reason})
+    return Call(DestroyCards, {"cards": picked[0], "cause": act.ctx.reason, "banish": op.banish})
 
 
 def move(act: Act, op: Move, picked: Picked) -> Outcome:

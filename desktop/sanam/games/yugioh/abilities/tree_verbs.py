@@ -29,9 +29,11 @@ UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "next tur
 
 
 class Destroy(Op, tag="destroy", frozen=True, kw_only=True):
-    """Destroy the cards by effect (Monsters of `group` go to their owners' Graveyards)."""
+    """Destroy the cards by effect. They go to their owners' Graveyards; `banish`: they are banished instead ("destroy
+    it, and if you do, banish it")."""
 
     group: Group
+    banish: bool = False
 
 
 class Move(Op, tag="move", frozen=True, kw_only=True):
