@@ -124,7 +124,7 @@ def test_arrow_keys_are_shown_as_arrows_in_every_language(code: str, qapp: QAppl
 
 
 def test_the_defaults_have_no_conflicts() -> None:
-    assert bindings.conflicts(bindings.DEFAULTS) == {}
+    assert bindings.conflicts(bindings.defaults()) == {}
 
 
 def test_conflicts_are_shown_at_both_actions_and_resetting_takes_them_away(tmp_path: Path, qtbot: Any) -> None:
@@ -141,7 +141,7 @@ def test_conflicts_are_shown_at_both_actions_and_resetting_takes_them_away(tmp_p
     keys.reset.click()
     assert Settings(tmp_path).keys() == {}
     assert not any(note.text() for note in keys.notes.values())
-    assert bindings.in_force() == bindings.DEFAULTS
+    assert bindings.in_force() == bindings.defaults()
 
 
 # ---------------------------------------------------------------------- in the window

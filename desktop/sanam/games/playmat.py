@@ -14,6 +14,7 @@ from sanam.engine import manual
 from sanam.engine.chronicle import MOMENTS
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.board import Board
+from sanam.wording import Message
 
 
 class Stat(NamedTuple):
@@ -41,12 +42,26 @@ class Tally(NamedTuple):
         return not self.low < self.value < self.high
 
 
+class PhaseKey(NamedTuple):
+    """A key that goes to a phase: the name of its action, its default in Qt's portable spelling, what it does, and the
+    phases it may mean (the first that can be entered)."""
+
+    action: str
+    key: str
+    words: Message
+    phases: tuple[str, ...]
+
+
+TO_THE_END = PhaseKey("end", "E", Message("To the End Phase"), ("end",))
+
+
 class Playmat:
     """The playmat of one game. `data` is a card's definition, the game's own type, or None when it is hidden."""
 
     board: Board
     #: Phases of a turn in their order, as the table's mark names them; () when the game has none to show.
     phases: tuple[str, ...] = ()
+    phase_keys: tuple[PhaseKey, ...] = ()
     #: What the game calls its parts, in the table's marks and in what it shows to all: the round of a match, the turn
     #: (also the fact that it begins), its phase and the step in that.
     moments: ClassVar[Mapping[str, str]] = MOMENTS

@@ -5,18 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from sanam.ui.text import tr
+from sanam.games import all_games
+from sanam.games.playmat import PhaseKey
+from sanam.ui.text import say, tr
 
-#: Action -> default key in Qt's portable spelling. Arrows, Enter, Esc and 1–9 always mean the same.
-DEFAULTS: dict[str, str] = {
+#: Action of every game -> default key in Qt's portable spelling. Arrows, Enter, Esc and 1–9 always mean the same.
+_COMMON: dict[str, str] = {
     "pass": "Space",
     "hold": "A",
-    "draw": "D",
-    "standby": "S",
-    "main": "M",
-    "battle": "B",
-    "main2": "N",
-    "end": "E",
     "position": "P",
     "pile": "V",
     "undo": "Ctrl+Z",
@@ -42,12 +38,23 @@ _own: dict[str, str] = {}
 def use(bindings: dict[str, str]) -> None:
     """Put a person's bindings (action -> key) in force; unknown actions mean nothing."""
     _own.clear()
-    _own.update((action, key) for action, key in bindings.items() if action in DEFAULTS)
+    _own.update(bindings)
+
+
+def _phase_keys() -> dict[str, PhaseKey]:
+    """The keys that go to phases, of all games; those of one name are one."""
+    return {found.action: found for game in reversed(all_games()) for found in game.table.playmat().phase_keys}
+
+
+def defaults() -> dict[str, str]:
+    """Every action with its default key."""
+    return {**_COMMON, **{action: found.key for action, found in _phase_keys().items()}}
 
 
 def in_force() -> dict[str, str]:
     """Every action with its key; "" for one without."""
-    return {**DEFAULTS, **_own}
+    known = defaults()
+    return {**known, **{action: key for action, key in _own.items() if action in known}}
 
 
 def action_of(event: QKeyEvent) -> str:
@@ -92,15 +99,12 @@ def native(keys: QKeySequence) -> str:
 
 def action_words(action: str) -> str:
     """What an action does."""
+    phase_key = _phase_keys().get(action)
+    if phase_key is not None:
+        return say(phase_key.words)
     return {
         "pass": tr("Pass, or confirm"),
         "hold": tr("Ask me at every chance while held"),
-        "draw": tr("To the Draw Phase"),
-        "standby": tr("To the Standby Phase"),
-        "main": tr("To the next Main Phase"),
-        "battle": tr("To the Battle Phase"),
-        "main2": tr("To Main Phase 2"),
-        "end": tr("To the End Phase"),
         "position": tr("Change the position of the card"),
         "pile": tr("Browse the pile"),
         "undo": tr("Undo"),

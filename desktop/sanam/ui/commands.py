@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -15,13 +16,24 @@ from sanam.ui.widgets import scaled
 Key = QKeySequence | QKeySequence.StandardKey | str
 
 
+@runtime_checkable
+class Offers(Protocol):
+    """A screen with commands of its own."""
+
+    def offered(self) -> list[QAction]:
+        """What can be done there now."""
+        ...
+
+
 class Commands(QObject):
-    """What the window can do, as QActions by their id, in the order they were added."""
+    """What the window can do, as QActions by their id, in the order they were added; `screen` adds what can be done on
+    the screen that is shown."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
         self._actions: dict[str, QAction] = {}
+        self.screen: QWidget | None = None
 
     def add(self, id: str, words: str, act: Callable[[], object], key: Key = "", icon: str = "") -> QAction:
         """A command; `key` works wherever the keyboard is in the window. An id that is known is replaced."""
@@ -41,7 +53,8 @@ class Commands(QObject):
 
     def offered(self) -> list[QAction]:
         """The commands that can be used now."""
-        return [action for action in self._actions.values() if action.isEnabled()]
+        own = [action for action in self._actions.values() if action.isEnabled()]
+        return [*(self.screen.offered() if isinstance(self.screen, Offers) else ()), *own]
 
     def end(self) -> None:
         """None of them works any more."""

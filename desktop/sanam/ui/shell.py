@@ -146,6 +146,7 @@ class Shell(QMainWindow):
         if before and before != key:
             self._before = before
         self.stack.setCurrentWidget(screen.widget)
+        self.commands.screen = screen.widget
         self.bar.setVisible(not screen.immersive)
         self.notices.begin_below(0 if screen.immersive else self.bar.sizeHint().height())
         self._group.setExclusive(False)

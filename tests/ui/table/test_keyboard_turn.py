@@ -96,3 +96,16 @@ def test_a_one_piece_turn_without_a_mouse(table: Any) -> None:
         keys.press(Qt.Key.Key_Space if play.table.choice.least == 0 else Qt.Key.Key_1)
     keys.press(Qt.Key.Key_E)
     assert play.table.marks["turn"] == 8
+
+
+def test_the_list_of_commands_offers_what_the_table_can_do(table: Any) -> None:
+    play = to_choice(started(6), "action", 0, phase="main1")
+    screen = table(play).screen
+    offered = {action.text(): action for action in screen.offered()}
+    assert offered["To the End Phase"].shortcut().toString() == "E" and "To the Draw Phase" not in offered
+    offered["Change the table by hand"].trigger()
+    assert screen.left_side.by_hand.switch.isChecked()
+    asked = play.table.choice
+    offered["To the End Phase"].trigger()
+    assert play.table.choice is not asked
+    assert all(action is offered.get(action.text(), action) for action in screen.offered())

@@ -11,7 +11,7 @@ from sanam.games.onepiece.board import BOARD, PHASES
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.printed import KEYWORDS
 from sanam.games.onepiece.state import BANS, CHARACTERS, GIVEN, NUMBERS
-from sanam.games.playmat import Playmat, Stat, Tally
+from sanam.games.playmat import TO_THE_END, Playmat, Stat, Tally
 
 #: Life from here down is a warning.
 DANGER = 1
@@ -28,6 +28,7 @@ class OnePiecePlaymat(Playmat):
 
     board = BOARD
     phases = PHASES
+    phase_keys = (TO_THE_END,)
     hosts = FIGHTERS
     bound_in_place = ("cost", GIVEN)
     #: Keywords are given (1) and taken (0) as numbers are set, and so is what a card is kept from.

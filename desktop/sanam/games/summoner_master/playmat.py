@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from sanam.engine import manual
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
-from sanam.games.playmat import Playmat, Stat, Tally
+from sanam.games.playmat import TO_THE_END, Playmat, Stat, Tally
 from sanam.games.summoner_master.board import BOARD, STEPS
 from sanam.games.summoner_master.by_hand import ACTS
 from sanam.games.summoner_master.cards import SummonerCard
@@ -38,6 +38,7 @@ class SummonerPlaymat(Playmat):
 
     board = BOARD
     phases = STEPS
+    phase_keys = (TO_THE_END,)
     moments: ClassVar = {"duel": "game", "turn": "subturn", "phase": "step", "step": ""}
     round_kind = "next_game"
     attack_fact = ("fought", "card_target")

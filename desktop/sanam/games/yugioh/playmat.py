@@ -6,11 +6,12 @@ from typing import Any, ClassVar
 
 from sanam.engine.table import DOWN_SIDE
 from sanam.engine.view import CardView, OptionView, View
-from sanam.games.playmat import Playmat, Stat, Tally
+from sanam.games.playmat import TO_THE_END, PhaseKey, Playmat, Stat, Tally
 from sanam.games.yugioh.abilities.tree import from_plain, is_open_ended
 from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, PHASES, SPELL_ZONES
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.kit import BY_HAND
+from sanam.wording import Message
 
 #: Life Points from here down are a warning.
 DANGER = 2000
@@ -39,11 +40,22 @@ def drop_zones(act: str, card: CardData | None, zone: str) -> tuple[str, ...]:
     return ()
 
 
+PHASE_KEYS = (
+    PhaseKey("draw", "D", Message("To the Draw Phase"), ("draw",)),
+    PhaseKey("standby", "S", Message("To the Standby Phase"), ("standby",)),
+    PhaseKey("main", "M", Message("To the next Main Phase"), ("main1", "main2")),
+    PhaseKey("battle", "B", Message("To the Battle Phase"), ("battle",)),
+    PhaseKey("main2", "N", Message("To Main Phase 2"), ("main2",)),
+    TO_THE_END,
+)
+
+
 class YugiohPlaymat(Playmat):
     """See :class:`Playmat`."""
 
     board = BOARD
     phases = PHASES
+    phase_keys = PHASE_KEYS
     hosts = MONSTER_ZONES
     bound_in_place = SPELL_ZONES
     player_numbers = ("lp",)

@@ -58,7 +58,7 @@ class KeysPanel(QFrame):
     def _bind(self, action: str, key: str) -> None:
         if bindings.in_force()[action] == key:
             return
-        if key == bindings.DEFAULTS[action]:
+        if key == bindings.defaults()[action]:
             self.settings.reset_key(action)
         else:
             self.settings.set_keys({action: key})
@@ -66,7 +66,7 @@ class KeysPanel(QFrame):
         self._tell()
 
     def _reset(self) -> None:
-        for action, key in bindings.DEFAULTS.items():
+        for action, key in bindings.defaults().items():
             self.settings.reset_key(action)
             self.fields[action].setKeySequence(QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
         bindings.use(self.settings.keys())

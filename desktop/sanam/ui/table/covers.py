@@ -308,7 +308,7 @@ def key_list() -> list[tuple[str, str]]:
         (tr("1–9"), tr("Choose an option or a place")),
         (tr("F6"), tr("Go to the panels beside the board and back")),
         (tr("Esc"), tr("Cancel, close, return to now")),
-        *((bindings.shown(action), bindings.action_words(action)) for action in bindings.DEFAULTS),
+        *((bindings.shown(action), bindings.action_words(action)) for action in bindings.defaults()),
     ]
 
 

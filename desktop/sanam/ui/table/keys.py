@@ -9,20 +9,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSlider, QSpinBox, QWidget
 
 from sanam.ui.bindings import action_of
+from sanam.ui.table.actions import OF_TIME
 from sanam.ui.table.focus_walk import DIRECTIONS, step
 from sanam.ui.table.goals import goals, laid_out, loose, numbered, places
 
 if TYPE_CHECKING:
     from sanam.ui.table.screen import TableScreen
-
-PHASES: dict[str, tuple[str, ...]] = {
-    "draw": ("draw",),
-    "standby": ("standby",),
-    "main": ("main1", "main2"),
-    "battle": ("battle",),
-    "main2": ("main2",),
-    "end": ("end",),
-}
 
 
 class KeyBoard(QObject):
@@ -151,8 +143,8 @@ class KeyBoard(QObject):
             return self._next_area()
         if key not in (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta):
             self._take_over()
-        if action in ("undo", "redo", "earlier", "later"):
-            return self._time(action)
+        if action in OF_TIME:
+            return screen.named.do(action)
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier and not action:
             return False
         if key in DIRECTIONS and not action and not isinstance(focus, QSlider):
@@ -170,24 +162,7 @@ class KeyBoard(QObject):
             if controller.mat.chances and not event.isAutoRepeat():
                 controller.hold(True)
             return True
-        if action in PHASES:
-            return any(screen.go_to_phase(phase) for phase in PHASES[action]) or True
-        if key == Qt.Key.Key_Question:
-            action = "help"
-        return self._other(action)
-
-    def _time(self, action: str) -> bool:
-        controller = self.screen.controller
-        assert controller is not None
-        if action == "undo":
-            controller.undo()
-        elif action == "redo":
-            controller.redo()
-        elif action == "earlier":
-            controller.scrub(max(1, controller.shown.length - 1))
-        else:
-            controller.scrub(controller.shown.length + 1)
-        return True
+        return screen.named.do("help" if key == Qt.Key.Key_Question else action)
 
     def _enter(self) -> bool:
         screen = self.screen
@@ -249,35 +224,4 @@ class KeyBoard(QObject):
             screen.prompt.option.emit(options[number])
         elif number + 1 in by_digit:
             self._choose(by_digit[number + 1])
-        return True
-
-    def _other(self, action: str) -> bool:
-        screen = self.screen
-        controller = screen.controller
-        assert controller is not None
-        cursor = screen.standing
-        if action == "position" and cursor:
-            controller.quick(cursor)
-        elif action == "pile" and cursor:
-            card = controller.view.find(cursor)
-            zone = card.zone if card is not None else cursor
-            if zone.partition(".")[2] in controller.mat.board.browsed:
-                screen.show_pile(zone)
-        elif action == "enlarge":
-            screen.enlarge()
-        elif action == "by_hand":
-            screen.left_side.by_hand.switch.toggle()
-        elif action == "turn_board":
-            screen.turn_board()
-        elif action == "log":
-            screen.right_side.unfold()
-            screen.right_side.panel.log.setFocus()
-        elif action == "fold_left":
-            screen.left_side.toggle()
-        elif action == "fold_right":
-            screen.right_side.toggle()
-        elif action == "help":
-            screen.help.toggle()
-        else:
-            return False
         return True

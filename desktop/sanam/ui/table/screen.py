@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sanam.engine.choice import Refused
 from sanam.engine.session import Session
 from sanam.matches.lines import LineNotes
+from sanam.ui.table.actions import TableActions
 from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.table.controller import MenuEntry, TableController
 from sanam.ui.table.keys import KeyBoard
@@ -33,11 +34,16 @@ class TableScreen(BoardScreen):
 
     def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
         super().__init__(parent, eager)
+        self.named = TableActions(self)
         self.keys = KeyBoard(self)
         self.speaker = Speaker(self.view)
         self.rules = RulesAtTable(self)
         self.lines = LinesAtTable(self)
         self._wire()
+
+    def offered(self) -> list[QAction]:
+        """What the list of all commands offers beside the window's own."""
+        return self.named.offered()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # Qt's name
         return self.keys.cycle(1 if forward else -1) or super().focusNextPrevChild(forward)
