@@ -131,8 +131,16 @@ def make_header(edition: str, decks: Decks, cards: Mapping[str, Pebble], *, seed
     return new_header(GAME, edition, ("main",), decks, cards, seed, around)  # type: ignore[arg-type]
 
 
+class RegisteredPebbles(Pebbles):
+    """Pebbles whose cards are those of the registered game."""
+
+    def definition(self, code: str) -> Pebble | None:
+        plain = self.header.cards.get(code)
+        return msgspec.convert(plain, Pebble) if plain is not None else None
+
+
 def build(header: Header) -> Pebbles:
-    return Pebbles(header)
+    return RegisteredPebbles(header)
 
 
 PEBBLES = GameDefinition(
