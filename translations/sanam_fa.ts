@@ -483,6 +483,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>A curtain hides the hand when the other player decides.</source>
             <translation>میان نوبت‌های تصمیم‌گیری پرده‌ای می‌افتد.</translation>
         </message>
@@ -794,6 +795,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>All</source>
             <translation>همه</translation>
         </message>
@@ -830,6 +832,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>All files</source>
             <translation>همهٔ پرونده‌ها</translation>
         </message>
@@ -1065,6 +1068,11 @@
             <translation>در آغاز نوبت همه چیز دوباره آماده شد، یک کارت برداشتید و سه ⁦DON!!⁩ دارید. {card} را با دو تا از آن‌ها بازی کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>At the table and in replays, “Save this moment” keeps a position here. Or set up a board yourself.</source>
+            <translation>سر میز و در بازپخش‌ها، «ذخیرهٔ این لحظه» وضعیت را اینجا نگه می‌دارد. یا خودتان صفحه‌ای بچینید.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack</source>
@@ -1152,6 +1160,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Back</source>
             <translation>برگشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Back (Esc)</source>
+            <translation>بازگشت (Esc)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -2651,6 +2664,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Edit</source>
             <translation>ویرایش</translation>
         </message>
@@ -4541,6 +4555,11 @@
             <translation>جستجوی مسابقه‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Looking for positions</source>
+            <translation>در جست‌وجوی وضعیت‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Lossless pictures</source>
             <translation>تصویر بی‌افت</translation>
@@ -4745,6 +4764,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Move to trash (deleted items can be restored)</source>
             <translation>حذف (می‌توان بازگرداند)</translation>
         </message>
@@ -4760,6 +4780,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Moving to trash</source>
             <translation>در حال حذف</translation>
         </message>
@@ -4852,6 +4873,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Name</source>
             <translation>نام</translation>
         </message>
@@ -5350,6 +5372,7 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Nothing was changed.</source>
             <translation>چیزی تغییر نکرد.</translation>
         </message>
@@ -5794,9 +5817,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a file…</source>
             <translation>باز کردن پرونده…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Open a position</source>
+            <translation>باز کردن وضعیت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -5826,6 +5855,11 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Opening the match</source>
             <translation>باز کردن مسابقه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Opening the position</source>
+            <translation>در حال باز کردن وضعیت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6029,6 +6063,11 @@
             <translation>دسته</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Play both sides</source>
+            <translation>بازی با هر دو طرف</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Play both sides and undo anything.</source>
             <translation>هر دو طرف را بازی می‌کنید و هر چیزی را برمی‌گردانید.</translation>
@@ -6107,6 +6146,20 @@
             <translation>موضع قفل می‌شود با</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Positions</source>
+            <translation>وضعیت‌ها</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Positions and puzzles</source>
+            <translation>وضعیت‌ها و معماها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Possible</source>
             <translation>ممکن</translation>
@@ -6118,6 +6171,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Power</source>
             <translation>قدرت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Practice with both hands open</source>
+            <translation>تمرین با هر دو دست باز</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6316,6 +6374,11 @@
             <translation type="vanished">در حال برگرداندن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Puzzles</source>
+            <translation>معماها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Quick Effect</source>
             <translation>اثر سریع</translation>
@@ -6482,6 +6545,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Rename</source>
             <translation>تغییر نام</translation>
         </message>
@@ -6554,11 +6618,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
             <translation>بازگرداندن</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restoring</source>
             <translation>در حال بازگرداندن</translation>
         </message>
@@ -6701,9 +6767,19 @@
             <translation>ذخیرهٔ صفحه‌های PNG</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Save a copy</source>
+            <translation>ذخیرهٔ یک نسخه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Save a copy as</source>
             <translation>ذخیرهٔ رونوشت با نام</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Save a copy as a file…</source>
+            <translation>ذخیرهٔ یک نسخه در پرونده…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
@@ -6714,6 +6790,12 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Save the calibration sheet</source>
             <translation>ذخیرهٔ برگهٔ تنظیم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Save this moment as a position</source>
+            <translation>ذخیرهٔ این لحظه به‌عنوان وضعیت</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -6739,6 +6821,11 @@
             <translation>مسابقه‌های ذخیره‌شده و بازپخش‌ها کارت‌های خود را دارند و با این حال بازی می‌شوند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Saved moments, boards set up, tasks</source>
+            <translation>لحظه‌های ذخیره‌شده، صفحه‌های چیده‌شده، تکلیف‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Saved: {file}</source>
             <translation>ذخیره شد: {file}</translation>
@@ -6752,6 +6839,11 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Saving the card</source>
             <translation>ذخیرهٔ کارت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Saving the position</source>
+            <translation>در حال ذخیرهٔ وضعیت</translation>
         </message>
         <message>
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
@@ -6904,6 +6996,16 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Set to this value</source>
             <translation>گذاشتن همین مقدار</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Set up a board</source>
+            <translation>چیدن صفحه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Set up another board from this one</source>
+            <translation>چیدن صفحه‌ای دیگر از روی این</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
@@ -7130,6 +7232,11 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>اول کوچک‌ترین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Solve</source>
+            <translation>حل کردن</translation>
         </message>
         <message>
             <source>Something else is going on. It comes to its end first.</source>
@@ -7743,6 +7850,11 @@
             <translation>صفحهٔ بازی همان‌گونه که مانده بود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/preview.py" />
+            <source>The board of this position</source>
+            <translation>صفحهٔ این وضعیت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/mending.py" />
             <source>The card catalogue is damaged.</source>
             <translation>فهرست کارت‌ها آسیب دیده است.</translation>
@@ -7850,6 +7962,16 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The copy cannot be written.</source>
             <translation>رونوشت نوشته نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The copy could not be saved.</source>
+            <translation>نسخه ذخیره نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The copy was saved.</source>
+            <translation>نسخه ذخیره شد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -8165,6 +8287,11 @@
             <translation>این مسابقه دیگر نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The match is over here: there is nothing to go on from.</source>
+            <translation>مسابقه در این لحظه تمام شده است: چیزی برای ادامه نیست.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>The match is over.</source>
@@ -8249,6 +8376,42 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The players agreed on a draw.</source>
             <translation>بازیکنان بر تساوی توافق کردند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position cannot be opened.</source>
+            <translation>وضعیت باز نمی‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be moved to the trash.</source>
+            <translation>وضعیت به سطل زباله منتقل نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be renamed.</source>
+            <translation>نام وضعیت عوض نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be saved.</source>
+            <translation>وضعیت ذخیره نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position was moved to the trash.</source>
+            <translation>وضعیت به سطل زباله منتقل شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position was saved.</source>
+            <translation>وضعیت ذخیره شد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The positions cannot be listed.</source>
+            <translation>فهرست وضعیت‌ها نشان داده نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
@@ -8923,6 +9086,11 @@
             <translation type="vanished">به نوبت بعد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>To the positions</source>
+            <translation>به وضعیت‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the top of its owner's Deck</source>
             <translation>روی دک صاحبش</translation>
@@ -9143,6 +9311,11 @@
         <message>
             <source>Two pages that show whether your printer keeps sizes and sides</source>
             <translation type="vanished">دو صفحه که نشان می‌دهد چاپگرتان اندازه و روها را نگه می‌دارد یا نه</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Two people</source>
+            <translation>دو نفر</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -9390,6 +9563,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What happens to the old one</source>
             <translation>بر سر قبلی چه می‌آید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>What is listed</source>
+            <translation>چه چیزی فهرست شود</translation>
         </message>
         <message>
             <source>What it gains</source>
@@ -12163,6 +12341,16 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is banned and its Reflection card is not beside the Deck.</source>
             <translation>{name} ممنوع است و کارت Reflection آن کنار دک نیست.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/words.py" />
+            <source>{name} is not to lose before this turn ends.</source>
+            <translation>{name} نباید تا پایان این نوبت ببازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/words.py" />
+            <source>{name} is to win before this turn ends.</source>
+            <translation>{name} باید پیش از پایان این نوبت برنده شود.</translation>
         </message>
         <message>
             <source>{name} may not be in the deck: the text of {by} forbids it.</source>

@@ -483,6 +483,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>A curtain hides the hand when the other player decides.</source>
             <translation>มีม่านปิดคั่นระหว่างตาตัดสินใจของแต่ละคน</translation>
         </message>
@@ -794,6 +795,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>All</source>
             <translation>ทั้งหมด</translation>
         </message>
@@ -830,6 +832,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>All files</source>
             <translation>ไฟล์ทั้งหมด</translation>
         </message>
@@ -1065,6 +1068,11 @@
             <translation>เมื่อเริ่มเทิร์น การ์ดทุกใบกลับเป็นแอ็คทีฟ คุณจั่ว 1 ใบ และมีด้ง!! 3 ใบ เล่น {card} ด้วย 2 ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>At the table and in replays, “Save this moment” keeps a position here. Or set up a board yourself.</source>
+            <translation>ที่โต๊ะและในบันทึกการเล่น “บันทึกช่วงนี้” จะเก็บตำแหน่งไว้ที่นี่ หรือจัดกระดานเองก็ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack</source>
@@ -1152,6 +1160,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Back</source>
             <translation>กลับ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Back (Esc)</source>
+            <translation>กลับ (Esc)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -2651,6 +2664,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Edit</source>
             <translation>แก้ไข</translation>
         </message>
@@ -4541,6 +4555,11 @@
             <translation>กำลังหาแมตช์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Looking for positions</source>
+            <translation>กำลังค้นหาตำแหน่ง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Lossless pictures</source>
             <translation>รูปไม่สูญเสียคุณภาพ</translation>
@@ -4745,6 +4764,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Move to trash (deleted items can be restored)</source>
             <translation>ลบ (กู้คืนสิ่งที่ลบได้)</translation>
         </message>
@@ -4760,6 +4780,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Moving to trash</source>
             <translation>กำลังลบ</translation>
         </message>
@@ -4852,6 +4873,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Name</source>
             <translation>ชื่อ</translation>
         </message>
@@ -5350,6 +5372,7 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Nothing was changed.</source>
             <translation>ไม่มีอะไรเปลี่ยนแปลง</translation>
         </message>
@@ -5794,9 +5817,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a file…</source>
             <translation>เปิดไฟล์…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Open a position</source>
+            <translation>เปิดตำแหน่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -5826,6 +5855,11 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Opening the match</source>
             <translation>กำลังเปิดแมตช์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Opening the position</source>
+            <translation>กำลังเปิดตำแหน่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6029,6 +6063,11 @@
             <translation>กอง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Play both sides</source>
+            <translation>เล่นทั้งสองฝั่ง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Play both sides and undo anything.</source>
             <translation>คุณเล่นทั้งสองฝั่งและเลิกทำได้ทุกอย่าง</translation>
@@ -6107,6 +6146,20 @@
             <translation>เปลี่ยนสถานะไม่ได้เพราะ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Positions</source>
+            <translation>ตำแหน่ง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Positions and puzzles</source>
+            <translation>ตำแหน่งและโจทย์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Possible</source>
             <translation>ถ้าได้</translation>
@@ -6118,6 +6171,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Power</source>
             <translation>พาวเวอร์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Practice with both hands open</source>
+            <translation>ซ้อมแบบเปิดมือทั้งสองฝ่าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6316,6 +6374,11 @@
             <translation type="vanished">กำลังนำกลับมา</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Puzzles</source>
+            <translation>โจทย์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Quick Effect</source>
             <translation>เอฟเฟคประเภทควิก</translation>
@@ -6482,6 +6545,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Rename</source>
             <translation>เปลี่ยนชื่อ</translation>
         </message>
@@ -6554,11 +6618,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
             <translation>กู้คืน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restoring</source>
             <translation>กำลังกู้คืน</translation>
         </message>
@@ -6701,9 +6767,19 @@
             <translation>บันทึกหน้า PNG</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Save a copy</source>
+            <translation>บันทึกสำเนา</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Save a copy as</source>
             <translation>บันทึกสำเนาเป็น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Save a copy as a file…</source>
+            <translation>บันทึกสำเนาเป็นไฟล์…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
@@ -6714,6 +6790,12 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Save the calibration sheet</source>
             <translation>บันทึกแผ่นปรับเทียบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Save this moment as a position</source>
+            <translation>บันทึกช่วงนี้เป็นตำแหน่ง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -6739,6 +6821,11 @@
             <translation>แมตช์ที่บันทึกไว้และรีเพลย์มีการ์ดของตัวเอง จึงยังเล่นได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Saved moments, boards set up, tasks</source>
+            <translation>ช่วงที่บันทึกไว้ กระดานที่จัดเอง โจทย์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Saved: {file}</source>
             <translation>บันทึกแล้ว: {file}</translation>
@@ -6752,6 +6839,11 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Saving the card</source>
             <translation>กำลังบันทึกการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Saving the position</source>
+            <translation>กำลังบันทึกตำแหน่ง</translation>
         </message>
         <message>
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
@@ -6904,6 +6996,16 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Set to this value</source>
             <translation>ตั้งเป็นค่านี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Set up a board</source>
+            <translation>จัดกระดาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Set up another board from this one</source>
+            <translation>จัดกระดานใหม่จากกระดานนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
@@ -7130,6 +7232,11 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>น้อยไปมาก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Solve</source>
+            <translation>แก้โจทย์</translation>
         </message>
         <message>
             <source>Something else is going on. It comes to its end first.</source>
@@ -7743,6 +7850,11 @@
             <translation>สนามอย่างที่ค้างไว้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/preview.py" />
+            <source>The board of this position</source>
+            <translation>กระดานของตำแหน่งนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/mending.py" />
             <source>The card catalogue is damaged.</source>
             <translation>คลังการ์ดเสียหาย</translation>
@@ -7850,6 +7962,16 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The copy cannot be written.</source>
             <translation>เขียนสำเนาไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The copy could not be saved.</source>
+            <translation>บันทึกสำเนาไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The copy was saved.</source>
+            <translation>บันทึกสำเนาแล้ว</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -8165,6 +8287,11 @@
             <translation>ไม่มีแมตช์นี้แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The match is over here: there is nothing to go on from.</source>
+            <translation>การแข่งจบแล้วในช่วงนี้ จึงไม่มีอะไรให้เล่นต่อ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>The match is over.</source>
@@ -8249,6 +8376,42 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The players agreed on a draw.</source>
             <translation>ผู้เล่นตกลงเสมอกัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position cannot be opened.</source>
+            <translation>เปิดตำแหน่งไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be moved to the trash.</source>
+            <translation>ย้ายตำแหน่งลงถังขยะไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be renamed.</source>
+            <translation>เปลี่ยนชื่อตำแหน่งไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be saved.</source>
+            <translation>บันทึกตำแหน่งไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position was moved to the trash.</source>
+            <translation>ย้ายตำแหน่งลงถังขยะแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position was saved.</source>
+            <translation>บันทึกตำแหน่งแล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The positions cannot be listed.</source>
+            <translation>แสดงรายการตำแหน่งไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
@@ -8923,6 +9086,11 @@
             <translation type="vanished">ไปเทิร์นถัดไป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>To the positions</source>
+            <translation>ไปที่ตำแหน่ง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the top of its owner's Deck</source>
             <translation>บนเด็คของเจ้าของ</translation>
@@ -9143,6 +9311,11 @@
         <message>
             <source>Two pages that show whether your printer keeps sizes and sides</source>
             <translation type="vanished">สองหน้าที่แสดงว่าเครื่องพิมพ์รักษาขนาดและด้านหรือไม่</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Two people</source>
+            <translation>สองคน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -9390,6 +9563,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What happens to the old one</source>
             <translation>ใบเก่าจะเป็นอย่างไร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>What is listed</source>
+            <translation>สิ่งที่แสดง</translation>
         </message>
         <message>
             <source>What it gains</source>
@@ -12163,6 +12341,16 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is banned and its Reflection card is not beside the Deck.</source>
             <translation>{name} ถูกห้ามใช้ และการ์ด Reflection ของมันไม่ได้วางอยู่ข้างเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/words.py" />
+            <source>{name} is not to lose before this turn ends.</source>
+            <translation>{name} ต้องไม่แพ้ก่อนจบเทิร์นนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/words.py" />
+            <source>{name} is to win before this turn ends.</source>
+            <translation>{name} ต้องชนะก่อนจบเทิร์นนี้</translation>
         </message>
         <message>
             <source>{name} may not be in the deck: the text of {by} forbids it.</source>

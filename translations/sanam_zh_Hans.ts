@@ -483,6 +483,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>A curtain hides the hand when the other player decides.</source>
             <translation>轮流决定时会有幕布遮住。</translation>
         </message>
@@ -794,6 +795,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>All</source>
             <translation>全部</translation>
         </message>
@@ -830,6 +832,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>All files</source>
             <translation>所有文件</translation>
         </message>
@@ -1065,6 +1068,11 @@
             <translation>回合开始时全部恢复活跃，你抽了一张卡，并有 3 张 DON!!。用其中 2 张打出 {card}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>At the table and in replays, “Save this moment” keeps a position here. Or set up a board yourself.</source>
+            <translation>在牌桌与回放中，“保存这一刻”会把局面保存在这里。你也可以自己摆设局面。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack</source>
@@ -1152,6 +1160,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Back</source>
             <translation>返回</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Back (Esc)</source>
+            <translation>返回（Esc）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -2651,6 +2664,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Edit</source>
             <translation>编辑</translation>
         </message>
@@ -4541,6 +4555,11 @@
             <translation>正在寻找对战</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Looking for positions</source>
+            <translation>正在查找局面</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Lossless pictures</source>
             <translation>无损图片</translation>
@@ -4745,6 +4764,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Move to trash (deleted items can be restored)</source>
             <translation>删除（可以还原）</translation>
         </message>
@@ -4760,6 +4780,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Moving to trash</source>
             <translation>正在删除</translation>
         </message>
@@ -4852,6 +4873,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Name</source>
             <translation>卡名</translation>
         </message>
@@ -5350,6 +5372,7 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Nothing was changed.</source>
             <translation>没有任何变更。</translation>
         </message>
@@ -5794,9 +5817,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a file…</source>
             <translation>打开文件…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Open a position</source>
+            <translation>打开局面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -5826,6 +5855,11 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Opening the match</source>
             <translation>正在打开对战</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Opening the position</source>
+            <translation>正在打开局面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6029,6 +6063,11 @@
             <translation>牌堆</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Play both sides</source>
+            <translation>两边都由我下</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Play both sides and undo anything.</source>
             <translation>双方都由你来玩，任何事都能撤销。</translation>
@@ -6107,6 +6146,20 @@
             <translation>表示形式锁定于</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Positions</source>
+            <translation>局面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Positions and puzzles</source>
+            <translation>局面与残局题</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Possible</source>
             <translation>可以时</translation>
@@ -6118,6 +6171,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Power</source>
             <translation>力量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Practice with both hands open</source>
+            <translation>双方手牌公开的练习</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6316,6 +6374,11 @@
             <translation type="vanished">正在放回</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Puzzles</source>
+            <translation>残局题</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Quick Effect</source>
             <translation>诱发即时效果</translation>
@@ -6482,6 +6545,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Rename</source>
             <translation>重命名</translation>
         </message>
@@ -6554,11 +6618,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
             <translation>还原</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restoring</source>
             <translation>正在还原</translation>
         </message>
@@ -6701,9 +6767,19 @@
             <translation>保存 PNG 页面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Save a copy</source>
+            <translation>保存副本</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Save a copy as</source>
             <translation>另存副本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Save a copy as a file…</source>
+            <translation>将副本保存为文件…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
@@ -6714,6 +6790,12 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Save the calibration sheet</source>
             <translation>保存校准页</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Save this moment as a position</source>
+            <translation>将这一刻保存为局面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -6739,6 +6821,11 @@
             <translation>已存的对战与回放自带卡片，仍然可以玩。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Saved moments, boards set up, tasks</source>
+            <translation>保存的时刻、摆设的局面、题目</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Saved: {file}</source>
             <translation>已保存：{file}</translation>
@@ -6752,6 +6839,11 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Saving the card</source>
             <translation>正在保存卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Saving the position</source>
+            <translation>正在保存局面</translation>
         </message>
         <message>
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
@@ -6904,6 +6996,16 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Set to this value</source>
             <translation>设为这个值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Set up a board</source>
+            <translation>摆设局面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Set up another board from this one</source>
+            <translation>以此局面为基础摆设</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
@@ -7130,6 +7232,11 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>由小到大</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Solve</source>
+            <translation>解题</translation>
         </message>
         <message>
             <source>Something else is going on. It comes to its end first.</source>
@@ -7743,6 +7850,11 @@
             <translation>离开时的场面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/preview.py" />
+            <source>The board of this position</source>
+            <translation>此局面的牌桌</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/mending.py" />
             <source>The card catalogue is damaged.</source>
             <translation>卡片目录已损坏。</translation>
@@ -7850,6 +7962,16 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The copy cannot be written.</source>
             <translation>无法写入副本。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The copy could not be saved.</source>
+            <translation>无法保存副本。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The copy was saved.</source>
+            <translation>副本已保存。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -8165,6 +8287,11 @@
             <translation>这场对战已经不在了。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The match is over here: there is nothing to go on from.</source>
+            <translation>比赛在此已经结束，无法从这里继续。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>The match is over.</source>
@@ -8249,6 +8376,42 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The players agreed on a draw.</source>
             <translation>双方同意平局。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position cannot be opened.</source>
+            <translation>无法打开此局面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be moved to the trash.</source>
+            <translation>无法将局面移到回收站。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be renamed.</source>
+            <translation>无法重命名局面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be saved.</source>
+            <translation>无法保存局面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position was moved to the trash.</source>
+            <translation>局面已移到回收站。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position was saved.</source>
+            <translation>局面已保存。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The positions cannot be listed.</source>
+            <translation>无法列出局面。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
@@ -8923,6 +9086,11 @@
             <translation type="vanished">到下一回合</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>To the positions</source>
+            <translation>前往局面</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the top of its owner's Deck</source>
             <translation>放到持有者的卡组上面</translation>
@@ -9143,6 +9311,11 @@
         <message>
             <source>Two pages that show whether your printer keeps sizes and sides</source>
             <translation type="vanished">以两页检查打印机是否保持尺寸与正反面位置</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Two people</source>
+            <translation>两个人</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -9390,6 +9563,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What happens to the old one</source>
             <translation>旧的如何处理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>What is listed</source>
+            <translation>列出的内容</translation>
         </message>
         <message>
             <source>What it gains</source>
@@ -12163,6 +12341,16 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is banned and its Reflection card is not beside the Deck.</source>
             <translation>{name} 被禁止，而且它的 Reflection 卡不在卡组旁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/words.py" />
+            <source>{name} is not to lose before this turn ends.</source>
+            <translation>{name} 必须在本回合结束前不落败。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/words.py" />
+            <source>{name} is to win before this turn ends.</source>
+            <translation>{name} 必须在本回合结束前获胜。</translation>
         </message>
         <message>
             <source>{name} may not be in the deck: the text of {by} forbids it.</source>

@@ -483,6 +483,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>A curtain hides the hand when the other player decides.</source>
             <translation>輪流決定時會有布幕遮住。</translation>
         </message>
@@ -794,6 +795,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>All</source>
             <translation>全部</translation>
         </message>
@@ -830,6 +832,7 @@
         <message>
             <location filename="../desktop/sanam/ui/cards/card_import.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>All files</source>
             <translation>所有檔案</translation>
         </message>
@@ -1065,6 +1068,11 @@
             <translation>回合開始時全部恢復活躍，你抽了一張卡，並有 3 張 DON!!。用其中 2 張打出 {card}。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>At the table and in replays, “Save this moment” keeps a position here. Or set up a board yourself.</source>
+            <translation>在牌桌與重播中，「儲存這一刻」會把局面保存在這裡。你也可以自己擺設局面。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Attack</source>
@@ -1152,6 +1160,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Back</source>
             <translation>返回</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Back (Esc)</source>
+            <translation>返回（Esc）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -2651,6 +2664,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Edit</source>
             <translation>編輯</translation>
         </message>
@@ -4541,6 +4555,11 @@
             <translation>正在尋找對戰</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Looking for positions</source>
+            <translation>正在尋找局面</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Lossless pictures</source>
             <translation>無損圖片</translation>
@@ -4745,6 +4764,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Move to trash (deleted items can be restored)</source>
             <translation>刪除（可以復原）</translation>
         </message>
@@ -4760,6 +4780,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Moving to trash</source>
             <translation>正在刪除</translation>
         </message>
@@ -4852,6 +4873,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Name</source>
             <translation>卡名</translation>
         </message>
@@ -5350,6 +5372,7 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Nothing was changed.</source>
             <translation>沒有任何變更。</translation>
         </message>
@@ -5794,9 +5817,15 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Open a file…</source>
             <translation>開啟檔案…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Open a position</source>
+            <translation>開啟局面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -5826,6 +5855,11 @@
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>Opening the match</source>
             <translation>正在開啟對戰</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Opening the position</source>
+            <translation>正在開啟局面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -6029,6 +6063,11 @@
             <translation>牌堆</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Play both sides</source>
+            <translation>兩邊都由我下</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Play both sides and undo anything.</source>
             <translation>雙方都由你來玩，任何事都能復原。</translation>
@@ -6107,6 +6146,20 @@
             <translation>表示形式鎖定於</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Positions</source>
+            <translation>局面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Positions and puzzles</source>
+            <translation>局面與殘局題</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>Possible</source>
             <translation>可以時</translation>
@@ -6118,6 +6171,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Power</source>
             <translation>力量</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Practice with both hands open</source>
+            <translation>雙方手牌公開的練習</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -6316,6 +6374,11 @@
             <translation type="vanished">正在放回</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Puzzles</source>
+            <translation>殘局題</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/own_check.py" />
             <source>Quick Effect</source>
             <translation>誘發即時效果</translation>
@@ -6482,6 +6545,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Rename</source>
             <translation>重新命名</translation>
         </message>
@@ -6554,11 +6618,13 @@
         <message>
             <location filename="../desktop/sanam/ui/decks/deck_file_actions.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restore</source>
             <translation>復原</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Restoring</source>
             <translation>正在復原</translation>
         </message>
@@ -6701,9 +6767,19 @@
             <translation>儲存 PNG 頁面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Save a copy</source>
+            <translation>儲存副本</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Save a copy as</source>
             <translation>另存副本</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Save a copy as a file…</source>
+            <translation>將副本儲存為檔案…</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
@@ -6714,6 +6790,12 @@
             <location filename="../desktop/sanam/ui/proxies/outputs.py" />
             <source>Save the calibration sheet</source>
             <translation>儲存校正頁</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Save this moment as a position</source>
+            <translation>將這一刻儲存為局面</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -6739,6 +6821,11 @@
             <translation>已存的對戰與重播自帶卡片，仍然可以玩。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/home.py" />
+            <source>Saved moments, boards set up, tasks</source>
+            <translation>保存的時刻、擺設的局面、題目</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>Saved: {file}</source>
             <translation>已儲存：{file}</translation>
@@ -6752,6 +6839,11 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>Saving the card</source>
             <translation>正在儲存卡片</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>Saving the position</source>
+            <translation>正在儲存局面</translation>
         </message>
         <message>
             <source>Say what each column is. The answer is remembered for tables with the same columns.</source>
@@ -6904,6 +6996,16 @@
             <location filename="../desktop/sanam/ui/table/by_hand.py" />
             <source>Set to this value</source>
             <translation>設為這個值</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Set up a board</source>
+            <translation>擺設局面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Set up another board from this one</source>
+            <translation>以此局面為基礎擺設</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
@@ -7130,6 +7232,11 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>由小到大</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Solve</source>
+            <translation>解題</translation>
         </message>
         <message>
             <source>Something else is going on. It comes to its end first.</source>
@@ -7743,6 +7850,11 @@
             <translation>離開時的場面</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/preview.py" />
+            <source>The board of this position</source>
+            <translation>此局面的牌桌</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/mending.py" />
             <source>The card catalogue is damaged.</source>
             <translation>卡片目錄已損壞。</translation>
@@ -7850,6 +7962,16 @@
             <location filename="../desktop/sanam/ui/decks/deck_files.py" />
             <source>The copy cannot be written.</source>
             <translation>無法寫入副本。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The copy could not be saved.</source>
+            <translation>無法儲存副本。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The copy was saved.</source>
+            <translation>副本已儲存。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -8165,6 +8287,11 @@
             <translation>這場對戰已經不在了。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The match is over here: there is nothing to go on from.</source>
+            <translation>比賽在此已經結束，無法從這裡繼續。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/board_screen.py" />
             <source>The match is over.</source>
@@ -8249,6 +8376,42 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The players agreed on a draw.</source>
             <translation>雙方同意平手。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position cannot be opened.</source>
+            <translation>無法開啟此局面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be moved to the trash.</source>
+            <translation>無法將局面移到垃圾桶。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be renamed.</source>
+            <translation>無法重新命名局面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position could not be saved.</source>
+            <translation>無法儲存局面。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position was moved to the trash.</source>
+            <translation>局面已移到垃圾桶。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The position was saved.</source>
+            <translation>局面已儲存。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The positions cannot be listed.</source>
+            <translation>無法列出局面。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/printing.py" />
@@ -8923,6 +9086,11 @@
             <translation type="vanished">到下一回合</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>To the positions</source>
+            <translation>前往局面</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>To the top of its owner's Deck</source>
             <translation>放到持有者的牌組上面</translation>
@@ -9143,6 +9311,11 @@
         <message>
             <source>Two pages that show whether your printer keeps sizes and sides</source>
             <translation type="vanished">以兩頁檢查印表機是否保持尺寸與正反面位置</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>Two people</source>
+            <translation>兩個人</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
@@ -9390,6 +9563,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>What happens to the old one</source>
             <translation>舊的如何處理</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <source>What is listed</source>
+            <translation>列出的內容</translation>
         </message>
         <message>
             <source>What it gains</source>
@@ -12163,6 +12341,16 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} is banned and its Reflection card is not beside the Deck.</source>
             <translation>{name} 被禁止，而且它的 Reflection 卡不在牌組旁。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/words.py" />
+            <source>{name} is not to lose before this turn ends.</source>
+            <translation>{name} 必須在本回合結束前不落敗。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/words.py" />
+            <source>{name} is to win before this turn ends.</source>
+            <translation>{name} 必須在本回合結束前獲勝。</translation>
         </message>
         <message>
             <source>{name} may not be in the deck: the text of {by} forbids it.</source>

@@ -26,19 +26,21 @@ PICTURES = (".jpg", ".jpeg", ".png", ".webp", ".gif", ".bmp")
 CARDS = (".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".conf", ".zip", *PICTURES)
 DECKS = (".ydk", ".sanam-deck", ".cod", ".txt")
 REPLAYS = (".sanam",)
-KNOWN = (*CARDS, *DECKS, *REPLAYS)
+POSITIONS = (".sanam-position",)
+KNOWN = (*CARDS, *DECKS, *REPLAYS, *POSITIONS)
 SHOWN = 3  # left-out records that a report names; the rest is counted
 
 
 class FileOpener(QObject):
     """`imported` when the catalogue has other cards, `deck_added(entry, seat)` (seat -1: none in particular),
-    `deck_opened(entry)` to be edited, `replay_wanted(path)`.
+    `deck_opened(entry)` to be edited, `replay_wanted(path)`, `position_wanted(path)`.
     """
 
     imported = Signal()
     deck_added = Signal(object, int)
     deck_opened = Signal(object)
     replay_wanted = Signal(object)
+    position_wanted = Signal(object)
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -84,6 +86,8 @@ class FileOpener(QObject):
                 self.take_deck(path)
             elif suffix in REPLAYS:
                 self.replay_wanted.emit(path)
+            elif suffix in POSITIONS:
+                self.position_wanted.emit(path)
             else:
                 self._shell.show_problem(
                     Problem(

@@ -62,7 +62,9 @@ class HomeModel:
     faces: tuple[FaceSpec, ...] = ()
     ready: bool = True
     actions: frozenset[str] = field(
-        default_factory=lambda: frozenset({"learn", "replay-file", "open-deck", "import-cards", "cards", "sheets"})
+        default_factory=lambda: frozenset(
+            {"learn", "replay-file", "study", "open-deck", "import-cards", "cards", "sheets"}
+        )
     )
 
 
@@ -168,6 +170,7 @@ class Home(QWidget):
     browse_cards = Signal()
     print_sheets = Signal()
     learn = Signal()
+    study = Signal()
 
     def __init__(self, model: HomeModel | None = None) -> None:
         super().__init__()
@@ -318,6 +321,7 @@ class Home(QWidget):
                 "replay",
                 self.open_replay_file,
             ),
+            ("study", tr("Positions and puzzles"), tr("Saved moments, boards set up, tasks"), "target", self.study),
             ("open-deck", tr("Open a deck"), tr("A .ydk file or a ydke:// link"), "deck", self.open_deck),
             ("import-cards", tr("Import cards"), self._cards_line(), "import", self.import_cards),
             ("cards", tr("Browse cards"), tr("Search, filter, make your own"), "cards", self.browse_cards),

@@ -66,6 +66,7 @@ class Seating(QObject):
     left = Signal()
     seated = Signal()
     changed = Signal()  # other matches are on the disk
+    position_wanted = Signal(object)  # the moment on the screen is to be kept, a session
 
     def __init__(self, shell: Shell, store: Store, eager: bool = False, settings: Settings | None = None) -> None:
         super().__init__(shell)
@@ -94,6 +95,17 @@ class Seating(QObject):
             lambda: begin(self.store, shelf, setup, prompts),
             self._seat,
             tr("The match could not be started."),
+        )
+
+    def begin_from(self, path: Path, open_hands: bool) -> None:
+        """Begin a match from a position."""
+        from sanam.matches import positions
+
+        self._fetch(
+            tr("Preparing the table"),
+            lambda: self.store.create(positions.begun_from(positions.read(path), open_hands=open_hands)),
+            self._seat,
+            tr("The position cannot be opened."),
         )
 
     def go_on(self, id: str) -> None:
@@ -295,12 +307,19 @@ class Seating(QObject):
             self.table.left.connect(self.leave)
             self.table.again.connect(self.rematch)
             self.table.watched.connect(self.watch_over)
+            self.table.position_wanted.connect(self.position_wanted)
             self.shell.add_screen(TABLE, tr("Table"), "table", self.table, in_bar=False, immersive=True)
         return self.table
 
     def _moved(self, *_: object) -> None:
         if not self._picture.isActive():
             self._picture.start()
+
+    def keep_position(self) -> None:
+        """Keep the moment on the screen as a position."""
+        for screen in (self.table, self.replays):
+            if screen is not None and screen.isVisible():
+                screen.keep_position()
 
     def keep_picture(self) -> None:
         """Keep a picture of the board beside the journal."""
@@ -386,6 +405,7 @@ class Seating(QObject):
             self.replays.use_words(self.card_words)
             self.replays.left.connect(self.leave)
             self.replays.fork.connect(self._fork_here)
+            self.replays.position_wanted.connect(self.position_wanted)
             self.shell.add_screen(REPLAY, tr("Replay"), "replay", self.replays, in_bar=False, immersive=True)
         return self.replays
 

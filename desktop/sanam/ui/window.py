@@ -29,6 +29,7 @@ from sanam.ui.match_setup import DeckEntry
 from sanam.ui.mending import Mending
 from sanam.ui.open_cards import open_cards
 from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, LANGUAGE, THEME, Setting, Settings, deck_folder
+from sanam.ui.study.studying import Studying
 from sanam.ui.text import tr
 from sanam.ui.window_screens import CARDS, EDITOR, HOME, NEW, SETTINGS, SHEETS, WindowScreens
 from sanam.ui.window_state import WindowState
@@ -58,6 +59,7 @@ class Window(WindowScreens):
     ) -> None:
         super().__init__(data_dir, allow_illegal=allow_illegal, eager=eager, settings=settings)
         self.learning = Learning(self, self.seating, eager)
+        self.studying = Studying(self, self.seating, data_dir, eager)
         self.mending = Mending(self)
         self._was_painted = False
         self.setAcceptDrops(True)
@@ -85,6 +87,10 @@ class Window(WindowScreens):
         file_opener.deck_added.connect(self._deck_added)
         file_opener.deck_opened.connect(self._deck_opened)
         file_opener.replay_wanted.connect(seating.watch_file)
+        file_opener.position_wanted.connect(self.studying.take)
+        seating.position_wanted.connect(self.studying.keep)
+        home.study.connect(self.studying.show)
+        self.studying.left.connect(lambda: self.show_screen(HOME))
         seating.left.connect(self._went_home)
         self.settings.on_change(self._set_anew)
         self.closing.connect(self._close)
@@ -99,6 +105,8 @@ class Window(WindowScreens):
         add("paste", tr("Paste a deck"), self._paste, keys.Paste)
         add("import", tr("Import cards"), self.file_opener.ask_cards, icon="import")
         add("replay", tr("Watch a replay"), self.file_opener.ask_replay, icon="replay")
+        add("study", tr("Positions and puzzles"), self.studying.show, icon="target")
+        add("keep-position", tr("Save this moment as a position"), self.seating.keep_position, icon="save")
         for theme, words in (("dark", tr("Dark")), ("light", tr("Light")), ("contrast", tr("High contrast"))):
             add(f"theme:{theme}", f"{tr('Theme')}: {words}", partial(self._look, THEME, theme))
         for spoken in languages.LANGUAGES.values():
@@ -321,6 +329,7 @@ class Window(WindowScreens):
             job.cancel()
         QThreadPool.globalInstance().waitForDone(LAST_WORK)
         self.learning.close()
+        self.studying.close()
         if self.seating.table is not None:
             self.seating.table.close()
         if self.seating.replays is not None:

@@ -172,6 +172,7 @@ class Timeline(QWidget):
     redo = Signal()
     back_to_now = Signal()
     from_here = Signal()
+    keep = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -194,6 +195,9 @@ class Timeline(QWidget):
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             made.clicked.connect(signal)
             row.addWidget(made)
+        self.keep_button = button("", "save", tip=tr("Save this moment as a position"))
+        self.keep_button.clicked.connect(self.keep)
+        row.addWidget(self.keep_button)
         column.addLayout(row)
         self.past_row = QWidget()
         past = QVBoxLayout(self.past_row)

@@ -29,6 +29,8 @@ class TableScreen(BoardScreen):
     #: The match is to be played once more (with the seats swapped), or watched.
     again = Signal(bool)
     watched = Signal()
+    #: The moment on the screen is to be kept, a session.
+    position_wanted = Signal(object)
     #: What stands between gestures and the match.
     controller_class = TableController
 
@@ -112,6 +114,7 @@ class TableScreen(BoardScreen):
         timeline.redo.connect(self._to("redo"))
         timeline.back_to_now.connect(self._to("leave_past"))
         timeline.from_here.connect(self._to("continue_here"))
+        timeline.keep.connect(self.keep_position)
         self.right_side.leave.connect(self.left)
         self.right_side.help.connect(self.help.toggle)
         self.right_side.turn_board.connect(self.turn_board)
@@ -170,6 +173,11 @@ class TableScreen(BoardScreen):
             self.controller = None
         self.match = None
         self.pictures.forget()
+
+    def keep_position(self) -> None:
+        """Ask that the moment on the screen be kept."""
+        if self.controller is not None and not self.controller.covered:
+            self.position_wanted.emit(self.controller.shown)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # Qt's name
         self.scene.clock.finish()

@@ -1,0 +1,215 @@
+"""Positions and puzzles in the window: kept from the table, listed, opened. What is read or written is not done in the
+window's own thread.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from sanam.engine.choice import Refused
+from sanam.engine.journal import Header, JournalProblem
+from sanam.engine.session import Session
+from sanam.matches import positions
+from sanam.matches.positions import SUFFIX, Kept, NoSuchPosition, Positions
+from sanam.matches.summary import SHOWN
+from sanam.ui import file_dialogs
+from sanam.ui.problems import Problem
+from sanam.ui.study.words import standing, title
+from sanam.ui.table.card_book import CardBook
+from sanam.ui.text import joined, tr
+from sanam.ui.work import Job
+
+if TYPE_CHECKING:
+    from sanam.ui.seating import Seating
+    from sanam.ui.shell import Shell
+    from sanam.ui.study.shelf import Shelf
+
+STUDY = "study"
+
+
+class Studying(QObject):
+    """Puts the shelf on the screen and does what is wished there. `left`: back to where one came from."""
+
+    left = Signal()
+
+    def __init__(self, shell: Shell, seating: Seating, data_dir: Path, eager: bool = False) -> None:
+        super().__init__(shell)
+        self.shell, self.seating, self._eager = shell, seating, eager
+        self.positions = Positions(data_dir)
+        self.shelf: Shelf | None = None
+        self._kept: dict[str, Kept] = {}
+
+    # ------------------------------------------------------------------ the shelf
+
+    def show(self, chosen: str = "") -> None:
+        """To the shelf, with a position chosen."""
+        self._make()
+        self._list(chosen)
+        self.shell.show_screen(STUDY)
+
+    def _make(self) -> Shelf:
+        from sanam.ui.study.shelf import Shelf
+
+        if self.shelf is None:
+            made = self.shelf = Shelf(eager=self._eager)
+            made.wanted.connect(self._preview)
+            made.played.connect(self.play)
+            made.renamed.connect(self._rename)
+            made.binned.connect(self._bin)
+            made.copied.connect(self._copy)
+            made.file_wanted.connect(self.ask)
+            made.left.connect(self.left)
+            self.shell.add_screen(STUDY, tr("Positions and puzzles"), "target", made, in_bar=False)
+        return self.shelf
+
+    def _do(self, title: str, work: Callable[[], Any], then: Callable[[Any], None], failed: str) -> None:
+        def expected() -> Any:
+            try:
+                return work()
+            except (JournalProblem, NoSuchPosition, OSError, ValueError) as error:
+                return error  # told in full; anything else is a defect, and logged as one
+
+        def done(result: Any) -> None:
+            if isinstance(result, Exception):
+                self.shell.show_error(result, failed, tr("Nothing was changed."))
+            else:
+                then(result)
+
+        job = Job(title, lambda progress: expected())
+        job.done.connect(done)
+        self.shell.run(job, failed=failed)
+
+    def _list(self, chosen: str = "") -> None:
+        def listed(found: list[Kept]) -> None:
+            self._kept = {one.id: one for one in found}
+            if self.shelf is not None:
+                self.shelf.show_kept(found, chosen)
+
+        self._do(tr("Looking for positions"), self.positions.all, listed, tr("The positions cannot be listed."))
+
+    def _preview(self, id: str) -> None:
+        path = self._kept[id].path
+
+        def look() -> Session:
+            return Session.of(positions.try_out(path, positions.read(path)))
+
+        def show(found: Session) -> None:
+            if self.shelf is None or id not in self._kept:
+                return
+            book = CardBook(found)
+            words = self.seating.card_words
+            if words is not None:
+                book.speak(words.of(book.header), words.tag, words.pictures(book.header))
+            self.shelf.show_board(id, found, book)
+
+        self._do(tr("Opening the position"), look, show, tr("The position cannot be opened."))
+
+    def _rename(self, id: str, name: str) -> None:
+        self._do(
+            tr("Saving the position"),
+            lambda: self.positions.rename(id, name),
+            lambda _: self._list(id),
+            tr("The position could not be renamed."),
+        )
+
+    def _bin(self, id: str) -> None:
+        def gone(where: Path) -> None:
+            self._list()
+            self.shell.show_problem(
+                Problem(tr("The position was moved to the trash."), "", "", str(where), "", "good"),
+                tr("Restore"),
+                lambda: self._do(
+                    tr("Restoring"), lambda: self.positions.put_back(where), lambda _: self._list(id), failed
+                ),
+            )
+
+        failed = tr("The position could not be moved to the trash.")
+        self._do(tr("Moving to trash"), lambda: self.positions.delete(id), gone, failed)
+
+    def _copy(self, id: str) -> None:
+        """A file of a position, to be given to somebody."""
+        name = "".join(char if char.isalnum() or char in " -_" else " " for char in title(self._kept[id])).strip()
+        kinds = f"{tr('Positions')} (*{SUFFIX})"
+        chosen, _ = file_dialogs.save_file(self.shell, tr("Save a copy"), f"{name or id}{SUFFIX}", kinds)
+        if chosen:
+            target = Path(chosen)
+            target = target if target.suffix == SUFFIX else target.with_name(f"{target.name}{SUFFIX}")
+            self._do(
+                tr("Saving the position"),
+                lambda: positions.write(target, positions.read(self._kept[id].path)),
+                lambda _: self.shell.toast(tr("The copy was saved.")),
+                tr("The copy could not be saved."),
+            )
+
+    # ------------------------------------------------------------------ ways in
+
+    def ask(self) -> None:
+        """Choose a file with a position."""
+        kinds = f"{tr('Positions')} (*{SUFFIX});;{tr('All files')} (*)"
+        chosen = file_dialogs.open_file(self.shell, tr("Open a position"), kinds)
+        if chosen:
+            self.take(Path(chosen))
+
+    def take(self, path: Path) -> None:
+        """Put a file on the shelf and show it; one that lies there already is not copied."""
+
+        def kept() -> Path:
+            header = positions.read(path)
+            return path if path.parent == self.positions.folder else self.positions.keep(header)
+
+        self._do(
+            tr("Opening the position"),
+            kept,
+            lambda where: self.show(where.name.removesuffix(SUFFIX)),
+            tr("The position cannot be opened."),
+        )
+
+    def keep(self, match: Session) -> None:
+        """Keep the moment that a session shows."""
+        try:
+            header = match.position()
+        except Refused:
+            self.shell.toast(tr("The match is over here: there is nothing to go on from."))
+            return
+        self.keep_header(positions.named(header, _name(header)))
+
+    def keep_header(self, header: Header) -> None:
+        """Keep a position and say so."""
+
+        def done(path: Path) -> None:
+            id = path.name.removesuffix(SUFFIX)
+            told = Problem(tr("The position was saved."), "", "", "", "", "good")
+            self.shell.show_problem(told, tr("To the positions"), lambda: self.show(id))
+
+        self._do(
+            tr("Saving the position"), lambda: self.positions.keep(header), done, tr("The position could not be saved.")
+        )
+
+    def play(self, id: str, open_hands: bool) -> None:
+        """A match that begins from a position."""
+        self.seating.begin_from(self._kept[id].path, open_hands)
+
+    def close(self) -> None:
+        """The window goes."""
+        if self.shelf is not None:
+            self.shelf.preview.forget()
+            self.shelf.preview.pictures.close()
+
+
+def _name(header: Header) -> str:
+    """What a position is called until somebody calls it otherwise."""
+    assert header.start is not None
+    marks = header.start.table.marks
+    kept = Kept(
+        id="",
+        path=Path(),
+        game=header.game,
+        names=header.names,
+        counts=[seat.counts for seat in header.start.table.seats],
+        public={key: marks[key] for key in SHOWN if key in marks},
+    )
+    return joined(" · ", (title(kept), *standing(kept)))
