@@ -90,7 +90,7 @@ def test_the_focus_walks_over_every_control_beginning_with_the_likeliest(qtbot: 
     home = shown(qtbot, HomeModel((GOOD, BROKEN), (REPLAY,), 2))
     qtbot.waitUntil(home.first.hasFocus)
     reached = set()
-    for _ in range(12):
+    for _ in range(14):
         focused = home.focusWidget()
         reached.add(focused.accessibleName())
         qtbot.keyClick(focused, Qt.Key.Key_Tab)
