@@ -387,6 +387,11 @@
             <translation>افسون آیینی کمین‌شده را می‌توان به کار برد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
+            <translation>یک Skill از {card} به کار می‌رود. {who}: میان بیایید، یا بگذارید پیش برود.</translation>
+        </message>
+        <message>
             <source>A Spell or Trap needs a text.</source>
             <translation type="vanished">افسون یا تله متن می‌خواهد.</translation>
         </message>
@@ -544,6 +549,16 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>A monster attacks once per</source>
             <translation>هیولا یک بار حمله می‌کند در هر</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A monster attacks. {who}: respond, or let the attack go on.</source>
+            <translation>هیولایی حمله می‌کند. {who}: پاسخ دهید، یا بگذارید حمله پیش برود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
+            <translation>هیولایی احضار شد. {who}: پاسخ دهید، یا بگذارید بماند.</translation>
         </message>
         <message>
             <source>A monster needs a Type.</source>
@@ -2388,6 +2403,11 @@
             <translation>گام آسیب</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
+            <translation>گام آسیب. {who}: پیش از تعیین نتیجهٔ نبرد چیزی فعال کنید، یا بگذارید بماند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Dark</source>
@@ -2531,6 +2551,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Do not use</source>
             <translation>به کار نبردن</translation>
         </message>
@@ -5211,6 +5232,8 @@
             <translation>هیچ روندی در جریان نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>No response</source>
             <translation>پاسخی نمی‌دهم</translation>
@@ -7841,6 +7864,11 @@
             <translation>حمله خنثی شد و مرحلهٔ نبرد پایان یافت. حریف نوبت را پایان می‌دهد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The battle is decided. {who}: activate something, or go on.</source>
+            <translation>نتیجهٔ نبرد معلوم شد. {who}: چیزی فعال کنید، یا ادامه دهید.</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">صفحهٔ بازی همان‌گونه که مانده بود</translation>
         </message>
@@ -8936,7 +8964,7 @@
             <translation>خط زمان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To Main Phase 2</source>
             <translation>به مرحلهٔ اصلی ۲</translation>
         </message>
@@ -8986,7 +9014,7 @@
             <translation>به At Line، یا به میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Battle Phase</source>
             <translation>به مرحلهٔ نبرد</translation>
         </message>
@@ -9001,12 +9029,12 @@
             <translation>به Df Line، یا به میدان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Draw Phase</source>
             <translation>به مرحلهٔ برداشت</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/playmat.py" />
             <source>To the End Phase</source>
             <translation>به مرحلهٔ پایان</translation>
         </message>
@@ -9036,7 +9064,7 @@
             <translation>به Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Standby Phase</source>
             <translation>به مرحلهٔ انتظار</translation>
         </message>
@@ -9077,7 +9105,7 @@
             <translation>به گزارش</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the next Main Phase</source>
             <translation>به مرحلهٔ اصلی بعدی</translation>
         </message>
@@ -9421,6 +9449,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Use</source>
             <translation>استفاده</translation>
         </message>
@@ -9970,7 +9999,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>a card</source>
             <translation>یک کارت</translation>
         </message>
@@ -10090,7 +10119,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>and {n} more</source>
             <translation>و {n} تای دیگر</translation>
         </message>
@@ -10396,7 +10425,7 @@
             <translation>اثرها خنثی‌اند</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>en</source>
             <comment>the code of this language: th, fa, zh_Hant or zh_Hans</comment>
             <translation>fa</translation>
@@ -10631,7 +10660,7 @@
             <translation type="vanished">نام‌هایی که این را دارند، به هر زبان و املا</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>negated</source>
             <translation>خنثی</translation>
         </message>
@@ -10869,7 +10898,7 @@
             <translation>خارج از بازی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>resolves now</source>
             <translation>اکنون اجرا می‌شود</translation>
         </message>
@@ -11689,6 +11718,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>{card} دست به کار می‌شود. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} aims at {other}.</source>
             <translation>{card} {other} را هدف می‌گیرد.</translation>
         </message>
@@ -11713,10 +11747,25 @@
             <translation>{card} مستقیم حمله می‌کند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
+            <translation>{card} مستقیم حمله می‌کند. {who}: پاسخ دهید، یا بگذارید حمله پیش برود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} به {target} حمله می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
+            <translation>{card} به {target} حمله می‌کند. {who}: پاسخ دهید، یا بگذارید حمله پیش برود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>{card} حمله می‌کند. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -11824,6 +11873,11 @@
             <translation>{card} Progress کرد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
+            <translation>{card} احضار شد. {who}: پاسخ دهید، یا بگذارید بماند.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has grown.</source>
             <translation>{card} Growth کرد.</translation>
@@ -11832,6 +11886,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} Regeneration کرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
+            <translation>{card} حلقهٔ {link} زنجیره است. {who}: زنجیره را ادامه دهید، یا بگذارید اجرا شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11847,6 +11906,11 @@
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
             <translation>{card} سدکننده است: خوابید و حمله را به جای لیدرش گرفت. K.O. شد، اما جانی از دست نرفت.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>{card} اجرا می‌شود. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -12662,6 +12726,21 @@
             <translation>{other} اکنون زیر {card} است. با هم یک Seal با At برابر ۶ و Df برابر ۶ هستند و هنوز فعال. Seal فقط وقتی پشتیبان می‌شود که یک Turn در میدان بوده باشد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
+            <translation>{other} می‌خواهد نوبت را پایان دهد. {who}: نخست چیزی فعال کنید، یا بگذارید مرحلهٔ پایان آغاز شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
+            <translation>{other} می‌خواهد وارد مرحلهٔ اصلی ۲ شود. {who}: نخست چیزی فعال کنید، یا بگذارید آغاز شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
+            <translation>{other} می‌خواهد وارد مرحلهٔ نبرد شود. {who}: نخست چیزی فعال کنید، یا بگذارید آغاز شود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
             <translation>{other} K.O. شد. حالا یک ⁦DON!!⁩ به {card} بدهید و دوباره به {third} حمله کنید.</translation>
@@ -12681,6 +12760,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
             <translation>{phase}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{phase} is about to end. {who}: activate something, or let it end.</source>
+            <translation>{phase} رو به پایان است. {who}: چیزی فعال کنید، یا بگذارید پایان یابد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{phase}. {who}: activate something, or go on.</source>
+            <translation>{phase}. {who}: چیزی فعال کنید، یا ادامه دهید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -12880,6 +12969,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} دربارهٔ {card} تصمیم می‌گیرد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <source>{who} decides next whether to respond</source>
+            <translation>{who} سپس تصمیم می‌گیرد که پاسخ دهد یا نه</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13204,9 +13298,8 @@
             <translation>{who}، {phase}: چه می‌کنید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Damage Step. Activate something, or pass.</source>
-            <translation>{who}: گام آسیب. چیزی فعال کنید، یا رد کنید.</translation>
+            <translation type="vanished">{who}: گام آسیب. چیزی فعال کنید، یا رد کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -13220,13 +13313,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <source>{who}: activate something, or pass.</source>
-            <translation>{who}: چیزی فعال کنید، یا رد کنید.</translation>
+            <source>{who}: activate something, or go on.</source>
+            <translation>{who}: چیزی فعال کنید، یا ادامه دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: activate something, or pass.</source>
+            <translation type="vanished">{who}: چیزی فعال کنید، یا رد کنید.</translation>
+        </message>
+        <message>
             <source>{who}: activate {card}?</source>
-            <translation>{who}: {card} را فعال می‌کنید؟</translation>
+            <translation type="vanished">{who}: {card} را فعال می‌کنید؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13247,6 +13343,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: as which card does {card} count?</source>
             <translation>{who}: {card} کدام کارت به شمار می‌آید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
+            <translation>{who}: به حلقهٔ {link} زنجیره پاسخ دهید، یا بگذارید اجرا شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13390,8 +13491,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
+            <translation>{who}: با کارت یا Skill دارای Interfere میان بیایید، یا ادامه دهید.</translation>
+        </message>
+        <message>
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
-            <translation>{who}: با کارت یا Skill دارای Interfere میان می‌آیید، یا می‌گذرید؟</translation>
+            <translation type="vanished">{who}: با کارت یا Skill دارای Interfere میان می‌آیید، یا می‌گذرید؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -13467,9 +13572,8 @@
             <translation>{who}: کارت برمی‌دارید یا بس است؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: draw a card?</source>
-            <translation>{who}: یک کارت برمی‌دارید؟</translation>
+            <translation type="vanished">{who}: یک کارت برمی‌دارید؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13587,9 +13691,8 @@
             <translation>{who}: Sealهای پشتیبان کدام سوی {card} می‌ایستند؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: pay for {card}?</source>
-            <translation>{who}: برای {card} می‌پردازید؟</translation>
+            <translation type="vanished">{who}: برای {card} می‌پردازید؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13607,34 +13710,28 @@
             <translation>{who}: هزینهٔ {card} را با دست بپردازید و سپس «انجام شد» را بزنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
-            <translation>{who}: به حلقهٔ {link} زنجیره پاسخ دهید، یا رد کنید.</translation>
+            <translation type="vanished">{who}: به حلقهٔ {link} زنجیره پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
-            <translation>{who}: به احضار {card} پاسخ دهید، یا رد کنید.</translation>
+            <translation type="vanished">{who}: به احضار {card} پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon, or pass.</source>
-            <translation>{who}: به احضار پاسخ دهید، یا رد کنید.</translation>
+            <translation type="vanished">{who}: به احضار پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
-            <translation>{who}: به حملهٔ {card} پاسخ دهید، یا رد کنید.</translation>
+            <translation type="vanished">{who}: به حملهٔ {card} پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack, or pass.</source>
-            <translation>{who}: به حمله پاسخ دهید، یا رد کنید.</translation>
+            <translation type="vanished">{who}: به حمله پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
-            <translation>{who}: به {card} (حلقهٔ {link} زنجیره) پاسخ دهید، یا رد کنید.</translation>
+            <translation type="vanished">{who}: به {card} (حلقهٔ {link} زنجیره) پاسخ دهید، یا رد کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13647,9 +13744,13 @@
             <translation>{who}: کارتی را که Skill آن را به کار می‌برید نشان دهید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: shuffle?</source>
-            <translation>{who}: بر می‌زنید؟</translation>
+            <translation type="vanished">{who}: بر می‌زنید؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: the effect of {card} can be used now: “{words}”</source>
+            <translation>{who}: اثر {card} اکنون قابل استفاده است: «{words}»</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -13803,14 +13904,18 @@
             <translation>{who}: {card} شاید بر این نبرد اثر بگذارد. آنچه می‌گوید با دست انجام دهید، سپس «انجام شد» را بزنید: «{words}»</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
+            <translation>{who}: {card} اجرا می‌شود. بخش اختیاری «{words}» را انجام می‌دهید؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
             <translation>{who}: {card}: انجام شود؟ «{words}»</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: {phase}. Activate something, or pass.</source>
-            <translation>{who}: {phase}. چیزی فعال کنید، یا رد کنید.</translation>
+            <translation type="vanished">{who}: {phase}. چیزی فعال کنید، یا رد کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_looking.py" />

@@ -387,6 +387,11 @@
             <translation>ใช้เวทย์มนต์พิธีกรรมที่เซ็ตไว้ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
+            <translation>กำลังใช้ Skill ของ {card} {who}: แทรก หรือปล่อยให้ดำเนินต่อ</translation>
+        </message>
+        <message>
             <source>A Spell or Trap needs a text.</source>
             <translation type="vanished">เวทย์มนต์หรือกับดักต้องมีเทกซ์</translation>
         </message>
@@ -544,6 +549,16 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>A monster attacks once per</source>
             <translation>มอนสเตอร์โจมตีได้หนึ่งครั้งต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A monster attacks. {who}: respond, or let the attack go on.</source>
+            <translation>มอนสเตอร์โจมตี {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
+            <translation>มอนสเตอร์ถูกอัญเชิญ {who}: โต้ตอบ หรือปล่อยไว้</translation>
         </message>
         <message>
             <source>A monster needs a Type.</source>
@@ -2388,6 +2403,11 @@
             <translation>ดาเมจสเต็ป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
+            <translation>ดาเมจสเต็ป {who}: ใช้งานการ์ดก่อนตัดสินการต่อสู้ หรือปล่อยไว้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Dark</source>
@@ -2531,6 +2551,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Do not use</source>
             <translation>ไม่ใช้</translation>
         </message>
@@ -5211,6 +5232,8 @@
             <translation>ไม่มีขั้นตอนใดกำลังดำเนินอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>No response</source>
             <translation>ไม่ตอบโต้</translation>
@@ -7841,6 +7864,11 @@
             <translation>การโจมตีถูกทำให้ไร้ผลและแบทเทิลเฟสจบลง คู่ต่อสู้จบเทิร์น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The battle is decided. {who}: activate something, or go on.</source>
+            <translation>การต่อสู้ตัดสินแล้ว {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">สนามอย่างที่ค้างไว้</translation>
         </message>
@@ -8936,7 +8964,7 @@
             <translation>เส้นเวลา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To Main Phase 2</source>
             <translation>ไปเมนเฟส 2</translation>
         </message>
@@ -8986,7 +9014,7 @@
             <translation>ไป At Line หรือเข้ามาในสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Battle Phase</source>
             <translation>ไปแบทเทิลเฟส</translation>
         </message>
@@ -9001,12 +9029,12 @@
             <translation>ไป Df Line หรือเข้ามาในสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Draw Phase</source>
             <translation>ไปดรอว์เฟส</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/playmat.py" />
             <source>To the End Phase</source>
             <translation>ไปเอนด์เฟส</translation>
         </message>
@@ -9036,7 +9064,7 @@
             <translation>ลง Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Standby Phase</source>
             <translation>ไปสแตนด์บายเฟส</translation>
         </message>
@@ -9077,7 +9105,7 @@
             <translation>ไปที่บันทึก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the next Main Phase</source>
             <translation>ไปเมนเฟสถัดไป</translation>
         </message>
@@ -9421,6 +9449,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Use</source>
             <translation>ใช้</translation>
         </message>
@@ -9970,7 +9999,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>a card</source>
             <translation>การ์ดหนึ่งใบ</translation>
         </message>
@@ -10090,7 +10119,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>and {n} more</source>
             <translation>และอีก {n}</translation>
         </message>
@@ -10396,7 +10425,7 @@
             <translation>เอฟเฟคไร้ผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>en</source>
             <comment>the code of this language: th, fa, zh_Hant or zh_Hans</comment>
             <translation>th</translation>
@@ -10631,7 +10660,7 @@
             <translation type="vanished">ชื่อที่มีคำนี้ ทุกภาษาและทุกตัวสะกด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>negated</source>
             <translation>ไร้ผล</translation>
         </message>
@@ -10869,7 +10898,7 @@
             <translation>นำออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>resolves now</source>
             <translation>กำลังออกผล</translation>
         </message>
@@ -11689,6 +11718,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>{card} ลงมือ {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} aims at {other}.</source>
             <translation>{card} กำหนดเป้าหมายที่ {other}</translation>
         </message>
@@ -11713,10 +11747,25 @@
             <translation>{card} โจมตีโดยตรง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
+            <translation>{card} โจมตีโดยตรง {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} โจมตี {target}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
+            <translation>{card} โจมตี {target} {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>{card} โจมตี {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -11824,6 +11873,11 @@
             <translation>{card} Progress แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
+            <translation>{card} ถูกอัญเชิญ {who}: โต้ตอบ หรือปล่อยไว้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has grown.</source>
             <translation>{card} Growth แล้ว</translation>
@@ -11832,6 +11886,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} Regeneration แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
+            <translation>{card} คือเชนลิงก์ {link} {who}: ต่อเชน หรือปล่อยให้ออกผล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11847,6 +11906,11 @@
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
             <translation>{card} เป็นบล็อกเกอร์: มันเรสต์แล้วรับการโจมตีแทนลีดเดอร์ ถูก KO แต่ไม่เสียไลฟ์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>กำลังร่าย {card} {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -12662,6 +12726,21 @@
             <translation>{other} อยู่ใต้ {card} แล้ว รวมเป็น Seal เดียวที่มี At 6 และ Df 6 และยังเป็น Active Seal ที่จะเป็น Seal ใบรองต้องอยู่ในสนามมาแล้ว 1 Turn</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
+            <translation>{other} ต้องการจบเทิร์น {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เอนด์เฟสเริ่ม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
+            <translation>{other} ต้องการเข้าเมนเฟส 2 {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เฟสเริ่ม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
+            <translation>{other} ต้องการเข้าแบทเทิลเฟส {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เฟสเริ่ม</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
             <translation>{other} ถูก KO แล้ว ติดด้ง!!ให้ {card} แล้วโจมตี {third} อีกครั้ง</translation>
@@ -12681,6 +12760,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
             <translation>{phase}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{phase} is about to end. {who}: activate something, or let it end.</source>
+            <translation>{phase} กำลังจะจบ {who}: ใช้งานการ์ด หรือปล่อยให้จบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{phase}. {who}: activate something, or go on.</source>
+            <translation>{phase} {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -12880,6 +12969,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} กำลังตัดสินใจเรื่อง {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <source>{who} decides next whether to respond</source>
+            <translation>{who} ตัดสินใจต่อไปว่าจะโต้ตอบหรือไม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13204,9 +13298,8 @@
             <translation>{who}, {phase}: จะทำอะไร?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Damage Step. Activate something, or pass.</source>
-            <translation>{who}: ดาเมจสเต็ป ใช้งานการ์ด หรือผ่าน</translation>
+            <translation type="vanished">{who}: ดาเมจสเต็ป ใช้งานการ์ด หรือผ่าน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -13220,13 +13313,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <source>{who}: activate something, or pass.</source>
-            <translation>{who}: ใช้งานการ์ด หรือผ่าน</translation>
+            <source>{who}: activate something, or go on.</source>
+            <translation>{who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: activate something, or pass.</source>
+            <translation type="vanished">{who}: ใช้งานการ์ด หรือผ่าน</translation>
+        </message>
+        <message>
             <source>{who}: activate {card}?</source>
-            <translation>{who}: ใช้งาน {card} หรือไม่?</translation>
+            <translation type="vanished">{who}: ใช้งาน {card} หรือไม่?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13247,6 +13343,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: as which card does {card} count?</source>
             <translation>{who}: {card} ถือว่าเป็นการ์ดใบใด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
+            <translation>{who}: ต่อเชนเชนลิงก์ {link} หรือปล่อยให้ออกผล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13390,8 +13491,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
+            <translation>{who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือดำเนินต่อ</translation>
+        </message>
+        <message>
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
-            <translation>{who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือผ่าน</translation>
+            <translation type="vanished">{who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือผ่าน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -13467,9 +13572,8 @@
             <translation>{who}: จั่วการ์ดหรือหยุด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: draw a card?</source>
-            <translation>{who}: จั่วการ์ดหรือไม่?</translation>
+            <translation type="vanished">{who}: จั่วการ์ดหรือไม่?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13587,9 +13691,8 @@
             <translation>{who}: Seal ใบรองอยู่ด้านใดของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: pay for {card}?</source>
-            <translation>{who}: จ่ายให้ {card} หรือไม่?</translation>
+            <translation type="vanished">{who}: จ่ายให้ {card} หรือไม่?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13607,34 +13710,28 @@
             <translation>{who}: จ่ายคอสท์ของ {card} ด้วยมือ แล้วกด เสร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
-            <translation>{who}: โต้ตอบเชนลิงก์ {link} หรือผ่าน</translation>
+            <translation type="vanished">{who}: โต้ตอบเชนลิงก์ {link} หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
-            <translation>{who}: โต้ตอบการอัญเชิญ {card} หรือผ่าน</translation>
+            <translation type="vanished">{who}: โต้ตอบการอัญเชิญ {card} หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon, or pass.</source>
-            <translation>{who}: โต้ตอบการอัญเชิญ หรือผ่าน</translation>
+            <translation type="vanished">{who}: โต้ตอบการอัญเชิญ หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
-            <translation>{who}: โต้ตอบการโจมตีของ {card} หรือผ่าน</translation>
+            <translation type="vanished">{who}: โต้ตอบการโจมตีของ {card} หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack, or pass.</source>
-            <translation>{who}: โต้ตอบการโจมตี หรือผ่าน</translation>
+            <translation type="vanished">{who}: โต้ตอบการโจมตี หรือผ่าน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
-            <translation>{who}: โต้ตอบ {card} (เชนลิงก์ {link}) หรือผ่าน</translation>
+            <translation type="vanished">{who}: โต้ตอบ {card} (เชนลิงก์ {link}) หรือผ่าน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13647,9 +13744,13 @@
             <translation>{who}: แสดงการ์ดที่ใช้ Skill</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: shuffle?</source>
-            <translation>{who}: สับเด็คหรือไม่?</translation>
+            <translation type="vanished">{who}: สับเด็คหรือไม่?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: the effect of {card} can be used now: “{words}”</source>
+            <translation>{who}: ใช้เอฟเฟคของ {card} ได้แล้วตอนนี้: “{words}”</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -13803,14 +13904,18 @@
             <translation>{who}: {card} อาจมีผลต่อการต่อสู้ครั้งนี้ ทำตามข้อความด้วยมือ แล้วกด “เสร็จ”: “{words}”</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
+            <translation>{who}: {card} ออกผล ทำส่วนที่เลือกได้ของ “{words}” หรือไม่?</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
             <translation>{who}: {card}: ทำหรือไม่? “{words}”</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: {phase}. Activate something, or pass.</source>
-            <translation>{who}: {phase} ใช้งานการ์ด หรือผ่าน</translation>
+            <translation type="vanished">{who}: {phase} ใช้งานการ์ด หรือผ่าน</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_looking.py" />

@@ -387,6 +387,11 @@
             <translation>可使用盖着的仪式魔法</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
+            <translation>{card} 的 Skill 正在使用。{who}：插入，或让它继续。</translation>
+        </message>
+        <message>
             <source>A Spell or Trap needs a text.</source>
             <translation type="vanished">魔法或陷阱需要卡文。</translation>
         </message>
@@ -544,6 +549,16 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>A monster attacks once per</source>
             <translation>怪兽攻击一次的单位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A monster attacks. {who}: respond, or let the attack go on.</source>
+            <translation>有怪兽攻击。{who}：对应，或让攻击继续。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
+            <translation>有怪兽被召唤。{who}：对应，或不作对应。</translation>
         </message>
         <message>
             <source>A monster needs a Type.</source>
@@ -2388,6 +2403,11 @@
             <translation>伤害步骤</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
+            <translation>伤害步骤。{who}：在战斗分出胜负前发动卡片，或不作对应。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Dark</source>
@@ -2531,6 +2551,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Do not use</source>
             <translation>不使用</translation>
         </message>
@@ -5211,6 +5232,8 @@
             <translation>目前没有进行中的程序。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>No response</source>
             <translation>不回应</translation>
@@ -7841,6 +7864,11 @@
             <translation>攻击被无效，战斗阶段结束。对手结束回合。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The battle is decided. {who}: activate something, or go on.</source>
+            <translation>战斗已分出胜负。{who}：发动卡片，或继续。</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">离开时的场面</translation>
         </message>
@@ -8936,7 +8964,7 @@
             <translation>时间轴</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To Main Phase 2</source>
             <translation>到主要阶段2</translation>
         </message>
@@ -8986,7 +9014,7 @@
             <translation>放到 At Line，或放到场上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Battle Phase</source>
             <translation>到战斗阶段</translation>
         </message>
@@ -9001,12 +9029,12 @@
             <translation>放到 Df Line，或放到场上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Draw Phase</source>
             <translation>到抽卡阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/playmat.py" />
             <source>To the End Phase</source>
             <translation>到结束阶段</translation>
         </message>
@@ -9036,7 +9064,7 @@
             <translation>放到 Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Standby Phase</source>
             <translation>到准备阶段</translation>
         </message>
@@ -9077,7 +9105,7 @@
             <translation>到记录</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the next Main Phase</source>
             <translation>到下一个主要阶段</translation>
         </message>
@@ -9421,6 +9449,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Use</source>
             <translation>使用</translation>
         </message>
@@ -9970,7 +9999,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>a card</source>
             <translation>一张卡</translation>
         </message>
@@ -10090,7 +10119,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>and {n} more</source>
             <translation>以及另外 {n} 个</translation>
         </message>
@@ -10396,7 +10425,7 @@
             <translation>效果无效</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>en</source>
             <comment>the code of this language: th, fa, zh_Hant or zh_Hans</comment>
             <translation>zh_Hans</translation>
@@ -10631,7 +10660,7 @@
             <translation type="vanished">含有此字的卡名，不限语言与写法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>negated</source>
             <translation>无效</translation>
         </message>
@@ -10869,7 +10898,7 @@
             <translation>除外</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>resolves now</source>
             <translation>正在处理</translation>
         </message>
@@ -11689,6 +11718,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>{card} 行动。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} aims at {other}.</source>
             <translation>{card} 以 {other} 为目标。</translation>
         </message>
@@ -11713,10 +11747,25 @@
             <translation>{card} 直接攻击。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
+            <translation>{card} 直接攻击。{who}：对应，或让攻击继续。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} 攻击 {target}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
+            <translation>{card} 攻击 {target}。{who}：对应，或让攻击继续。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>{card} 攻击。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -11824,6 +11873,11 @@
             <translation>{card} 完成 Progress。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
+            <translation>{card} 被召唤。{who}：对应，或不作对应。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has grown.</source>
             <translation>{card} 完成 Growth。</translation>
@@ -11832,6 +11886,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} 完成 Regeneration。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
+            <translation>{card} 是连锁 {link}。{who}：连锁发动，或让它处理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11847,6 +11906,11 @@
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
             <translation>{card} 是阻挡者：它休息并代替领航者承受攻击。它被 KO，但没有失去生命。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>正在施放 {card}。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -12662,6 +12726,21 @@
             <translation>{other} 现在在 {card} 下面。合起来是 At 6、Df 6 的一张 Seal，仍可行动。Seal 要在场上满一个 Turn 才能当支援 Seal。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
+            <translation>{other} 想结束回合。{who}：先发动卡片，或让结束阶段开始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
+            <translation>{other} 想进入主要阶段2。{who}：先发动卡片，或让它开始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
+            <translation>{other} 想进入战斗阶段。{who}：先发动卡片，或让它开始。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
             <translation>{other} 被 KO 了。现在附加 DON!! 给 {card}，再次攻击 {third}。</translation>
@@ -12681,6 +12760,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
             <translation>{phase}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{phase} is about to end. {who}: activate something, or let it end.</source>
+            <translation>{phase}即将结束。{who}：发动卡片，或让它结束。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{phase}. {who}: activate something, or go on.</source>
+            <translation>{phase}。{who}：发动卡片，或继续。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -12880,6 +12969,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} 正在决定 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <source>{who} decides next whether to respond</source>
+            <translation>接著由 {who} 决定是否对应</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13204,9 +13298,8 @@
             <translation>{who}，{phase}：要做什么？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Damage Step. Activate something, or pass.</source>
-            <translation>{who}：伤害步骤。发动卡片，或跳过。</translation>
+            <translation type="vanished">{who}：伤害步骤。发动卡片，或跳过。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -13220,13 +13313,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <source>{who}: activate something, or pass.</source>
-            <translation>{who}：发动卡片，或跳过。</translation>
+            <source>{who}: activate something, or go on.</source>
+            <translation>{who}：发动卡片，或继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: activate something, or pass.</source>
+            <translation type="vanished">{who}：发动卡片，或跳过。</translation>
+        </message>
+        <message>
             <source>{who}: activate {card}?</source>
-            <translation>{who}：发动 {card} 吗？</translation>
+            <translation type="vanished">{who}：发动 {card} 吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13247,6 +13343,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: as which card does {card} count?</source>
             <translation>{who}：{card}视为哪张卡？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
+            <translation>{who}：对连锁 {link} 进行连锁，或让它处理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13390,8 +13491,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
+            <translation>{who}：以 Interfere 卡或 Skill 插入，或继续。</translation>
+        </message>
+        <message>
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
-            <translation>{who}：以 Interfere 卡或 Skill 插入，还是略过？</translation>
+            <translation type="vanished">{who}：以 Interfere 卡或 Skill 插入，还是略过？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -13467,9 +13572,8 @@
             <translation>{who}：抽一张牌，还是停止？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: draw a card?</source>
-            <translation>{who}：抽卡吗？</translation>
+            <translation type="vanished">{who}：抽卡吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13587,9 +13691,8 @@
             <translation>{who}：支援 Seal 放在 {card} 的哪一边？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: pay for {card}?</source>
-            <translation>{who}：为 {card} 支付吗？</translation>
+            <translation type="vanished">{who}：为 {card} 支付吗？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13607,34 +13710,28 @@
             <translation>{who}：手动支付 {card} 的费用，然后按“完成”。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
-            <translation>{who}：响应连锁 {link}，或跳过。</translation>
+            <translation type="vanished">{who}：响应连锁 {link}，或跳过。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
-            <translation>{who}：响应 {card} 的召唤，或跳过。</translation>
+            <translation type="vanished">{who}：响应 {card} 的召唤，或跳过。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon, or pass.</source>
-            <translation>{who}：响应召唤，或跳过。</translation>
+            <translation type="vanished">{who}：响应召唤，或跳过。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
-            <translation>{who}：响应 {card} 的攻击，或跳过。</translation>
+            <translation type="vanished">{who}：响应 {card} 的攻击，或跳过。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack, or pass.</source>
-            <translation>{who}：响应攻击，或跳过。</translation>
+            <translation type="vanished">{who}：响应攻击，或跳过。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
-            <translation>{who}：响应 {card}（连锁 {link}），或跳过。</translation>
+            <translation type="vanished">{who}：响应 {card}（连锁 {link}），或跳过。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13647,9 +13744,13 @@
             <translation>{who}：展示你使用其 Skill 的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: shuffle?</source>
-            <translation>{who}：洗牌吗？</translation>
+            <translation type="vanished">{who}：洗牌吗？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: the effect of {card} can be used now: “{words}”</source>
+            <translation>{who}：现在可以使用 {card} 的效果：「{words}」</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -13803,14 +13904,18 @@
             <translation>{who}：{card} 可能适用于这次战斗。请手动处理后按“完成”：“{words}”</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
+            <translation>{who}：处理 {card}。适用「{words}」的选择性部分吗？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
             <translation>{who}：{card}：要執行吗？「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: {phase}. Activate something, or pass.</source>
-            <translation>{who}：{phase}。发动卡片，或跳过。</translation>
+            <translation type="vanished">{who}：{phase}。发动卡片，或跳过。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_looking.py" />

@@ -387,6 +387,11 @@
             <translation>可使用蓋著的儀式魔法</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
+            <translation>{card} 的 Skill 正在使用。{who}：插入，或讓它繼續。</translation>
+        </message>
+        <message>
             <source>A Spell or Trap needs a text.</source>
             <translation type="vanished">魔法或陷阱需要卡文。</translation>
         </message>
@@ -544,6 +549,16 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>A monster attacks once per</source>
             <translation>怪獸攻擊一次的單位</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A monster attacks. {who}: respond, or let the attack go on.</source>
+            <translation>有怪獸攻擊。{who}：對應，或讓攻擊繼續。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
+            <translation>有怪獸被召喚。{who}：對應，或不作對應。</translation>
         </message>
         <message>
             <source>A monster needs a Type.</source>
@@ -2388,6 +2403,11 @@
             <translation>傷害步驟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
+            <translation>傷害步驟。{who}：在戰鬥分出勝負前發動卡片，或不作對應。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <location filename="../desktop/sanam/ui/window.py" />
             <source>Dark</source>
@@ -2531,6 +2551,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Do not use</source>
             <translation>不使用</translation>
         </message>
@@ -5211,6 +5232,8 @@
             <translation>目前沒有進行中的程序。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/table/covers.py" />
             <source>No response</source>
             <translation>不回應</translation>
@@ -7841,6 +7864,11 @@
             <translation>攻擊被無效，戰鬥階段結束。對手結束回合。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The battle is decided. {who}: activate something, or go on.</source>
+            <translation>戰鬥已分出勝負。{who}：發動卡片，或繼續。</translation>
+        </message>
+        <message>
             <source>The board as it was left</source>
             <translation type="vanished">離開時的場面</translation>
         </message>
@@ -8936,7 +8964,7 @@
             <translation>時間軸</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To Main Phase 2</source>
             <translation>到主要階段2</translation>
         </message>
@@ -8986,7 +9014,7 @@
             <translation>放到 At Line，或放到場上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Battle Phase</source>
             <translation>到戰鬥階段</translation>
         </message>
@@ -9001,12 +9029,12 @@
             <translation>放到 Df Line，或放到場上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Draw Phase</source>
             <translation>到抽牌階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/playmat.py" />
             <source>To the End Phase</source>
             <translation>到結束階段</translation>
         </message>
@@ -9036,7 +9064,7 @@
             <translation>放到 Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the Standby Phase</source>
             <translation>到準備階段</translation>
         </message>
@@ -9077,7 +9105,7 @@
             <translation>到紀錄</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/games/yugioh/playmat.py" />
             <source>To the next Main Phase</source>
             <translation>到下一個主要階段</translation>
         </message>
@@ -9421,6 +9449,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Use</source>
             <translation>使用</translation>
         </message>
@@ -9970,7 +9999,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>a card</source>
             <translation>一張卡</translation>
         </message>
@@ -10090,7 +10119,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>and {n} more</source>
             <translation>以及另外 {n} 個</translation>
         </message>
@@ -10396,7 +10425,7 @@
             <translation>效果無效</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>en</source>
             <comment>the code of this language: th, fa, zh_Hant or zh_Hans</comment>
             <translation>zh_Hant</translation>
@@ -10631,7 +10660,7 @@
             <translation type="vanished">含有此字的卡名，不限語言與寫法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>negated</source>
             <translation>無效</translation>
         </message>
@@ -10869,7 +10898,7 @@
             <translation>除外</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>resolves now</source>
             <translation>正在處理</translation>
         </message>
@@ -11689,6 +11718,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>{card} 行動。{who}：以 Interfere 卡或 Skill 插入，或讓它繼續。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} aims at {other}.</source>
             <translation>{card} 以 {other} 為目標。</translation>
         </message>
@@ -11713,10 +11747,25 @@
             <translation>{card} 直接攻擊。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
+            <translation>{card} 直接攻擊。{who}：對應，或讓攻擊繼續。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks {target}.</source>
             <translation>{card} 攻擊 {target}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
+            <translation>{card} 攻擊 {target}。{who}：對應，或讓攻擊繼續。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>{card} 攻擊。{who}：以 Interfere 卡或 Skill 插入，或讓它繼續。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -11824,6 +11873,11 @@
             <translation>{card} 完成 Progress。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
+            <translation>{card} 被召喚。{who}：對應，或不作對應。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has grown.</source>
             <translation>{card} 完成 Growth。</translation>
@@ -11832,6 +11886,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} 完成 Regeneration。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
+            <translation>{card} 是連鎖 {link}。{who}：連鎖發動，或讓它處理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11847,6 +11906,11 @@
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
             <translation>{card} 是阻擋者：它休息並代替領航者承受攻擊。它被 KO，但沒有失去生命。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
+            <translation>正在施放 {card}。{who}：以 Interfere 卡或 Skill 插入，或讓它繼續。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -12662,6 +12726,21 @@
             <translation>{other} 現在在 {card} 下面。合起來是 At 6、Df 6 的一張 Seal，仍可行動。Seal 要在場上滿一個 Turn 才能當支援 Seal。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
+            <translation>{other} 想結束回合。{who}：先發動卡片，或讓結束階段開始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
+            <translation>{other} 想進入主要階段2。{who}：先發動卡片，或讓它開始。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
+            <translation>{other} 想進入戰鬥階段。{who}：先發動卡片，或讓它開始。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>{other} was K.O.'d. Now attach a DON!! to {card} and attack {third} again.</source>
             <translation>{other} 被 KO 了。現在附加 DON!! 給 {card}，再次攻擊 {third}。</translation>
@@ -12681,6 +12760,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{phase}</source>
             <translation>{phase}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{phase} is about to end. {who}: activate something, or let it end.</source>
+            <translation>{phase}即將結束。{who}：發動卡片，或讓它結束。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{phase}. {who}: activate something, or go on.</source>
+            <translation>{phase}。{who}：發動卡片，或繼續。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />
@@ -12880,6 +12969,11 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who} decides about {card}.</source>
             <translation>{who} 正在決定 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <source>{who} decides next whether to respond</source>
+            <translation>接著由 {who} 決定是否對應</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13204,9 +13298,8 @@
             <translation>{who}，{phase}：要做什麼？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Damage Step. Activate something, or pass.</source>
-            <translation>{who}：傷害步驟。發動卡片，或跳過。</translation>
+            <translation type="vanished">{who}：傷害步驟。發動卡片，或跳過。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -13220,13 +13313,16 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
-            <source>{who}: activate something, or pass.</source>
-            <translation>{who}：發動卡片，或跳過。</translation>
+            <source>{who}: activate something, or go on.</source>
+            <translation>{who}：發動卡片，或繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: activate something, or pass.</source>
+            <translation type="vanished">{who}：發動卡片，或跳過。</translation>
+        </message>
+        <message>
             <source>{who}: activate {card}?</source>
-            <translation>{who}：發動 {card} 嗎？</translation>
+            <translation type="vanished">{who}：發動 {card} 嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13247,6 +13343,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: as which card does {card} count?</source>
             <translation>{who}：{card}視為哪張卡？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: chain to Chain Link {link}, or let it resolve.</source>
+            <translation>{who}：對連鎖 {link} 進行連鎖，或讓它處理。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13390,8 +13491,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: cut in with an Interfere card or Skill, or go on.</source>
+            <translation>{who}：以 Interfere 卡或 Skill 插入，或繼續。</translation>
+        </message>
+        <message>
             <source>{who}: cut in with an Interfere card or Skill, or pass?</source>
-            <translation>{who}：以 Interfere 卡或 Skill 插入，還是略過？</translation>
+            <translation type="vanished">{who}：以 Interfere 卡或 Skill 插入，還是略過？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -13467,9 +13572,8 @@
             <translation>{who}：抽一張牌，還是停止？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: draw a card?</source>
-            <translation>{who}：抽牌嗎？</translation>
+            <translation type="vanished">{who}：抽牌嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13587,9 +13691,8 @@
             <translation>{who}：支援 Seal 放在 {card} 的哪一邊？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: pay for {card}?</source>
-            <translation>{who}：為 {card} 支付嗎？</translation>
+            <translation type="vanished">{who}：為 {card} 支付嗎？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -13607,34 +13710,28 @@
             <translation>{who}：手動支付 {card} 的費用，然後按「完成」。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to Chain Link {link}, or pass.</source>
-            <translation>{who}：對應連鎖 {link}，或跳過。</translation>
+            <translation type="vanished">{who}：對應連鎖 {link}，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon of {card}, or pass.</source>
-            <translation>{who}：對應 {card} 的召喚，或跳過。</translation>
+            <translation type="vanished">{who}：對應 {card} 的召喚，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the Summon, or pass.</source>
-            <translation>{who}：對應召喚，或跳過。</translation>
+            <translation type="vanished">{who}：對應召喚，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack of {card}, or pass.</source>
-            <translation>{who}：對應 {card} 的攻擊，或跳過。</translation>
+            <translation type="vanished">{who}：對應 {card} 的攻擊，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to the attack, or pass.</source>
-            <translation>{who}：對應攻擊，或跳過。</translation>
+            <translation type="vanished">{who}：對應攻擊，或跳過。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: respond to {card} (Chain Link {link}), or pass.</source>
-            <translation>{who}：對應 {card}（連鎖 {link}），或跳過。</translation>
+            <translation type="vanished">{who}：對應 {card}（連鎖 {link}），或跳過。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -13647,9 +13744,13 @@
             <translation>{who}：展示你使用其 Skill 的卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: shuffle?</source>
-            <translation>{who}：洗牌嗎？</translation>
+            <translation type="vanished">{who}：洗牌嗎？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: the effect of {card} can be used now: “{words}”</source>
+            <translation>{who}：現在可以使用 {card} 的效果：「{words}」</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -13803,14 +13904,18 @@
             <translation>{who}：{card} 可能適用於這次戰鬥。請手動處理後按「完成」：「{words}」</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: {card} resolves. Apply the optional part of “{words}”?</source>
+            <translation>{who}：處理 {card}。適用「{words}」的選擇性部分嗎？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
             <translation>{who}：{card}：要執行嗎？「{words}」</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: {phase}. Activate something, or pass.</source>
-            <translation>{who}：{phase}。發動卡片，或跳過。</translation>
+            <translation type="vanished">{who}：{phase}。發動卡片，或跳過。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/board_looking.py" />

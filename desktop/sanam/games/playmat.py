@@ -96,6 +96,8 @@ class Playmat:
     #: drag may answer; those about a target, and about a place, which the place where a card was dropped answers; and
     #: those about a single card, which are answered by buttons.
     menu_kinds: tuple[str, ...] = ("action", "respond", "optional_trigger")
+    #: Of those, the chances to respond to what somebody else does, which may be let go.
+    chance_kinds: tuple[str, ...] = ("respond",)
     drag_kinds: tuple[str, ...] = ("action", "respond")
     #: Acts that a click on the card does at once; dragging and the menu of a right click offer the others.
     instant_acts: tuple[str, ...] = ()
@@ -220,6 +222,11 @@ class Playmat:
     def is_minor_response(self, act: str, value: Any, data: Any) -> bool:
         """Whether such an option alone does not make a chance to respond worth a question."""
         return False
+
+    def same_chance(self, before: ChoiceView, now: ChoiceView) -> bool:
+        """Whether a chance offers nothing that was not declined with the one `before`, as long as nothing happened."""
+        declined = {(option.act, option.card, option.value) for option in before.options}
+        return all((option.act, option.card, option.value) in declined for option in now.options)
 
     def forfeits(self, option: OptionView) -> bool:
         """Whether taking an option loses the game at once, so that one is asked first."""

@@ -6,8 +6,10 @@ person gave is isolated, so that it cannot disturb the direction of the sentence
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar
+
+from msgspec import structs
 
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
@@ -27,9 +29,14 @@ FactName = Callable[[Any, Fact], str]
 QUOTED = 160
 
 
-def shortened(words: str) -> str:
+def shortened(words: str, letters: int = QUOTED) -> str:
     """Words of a card as a prompt can quote them."""
-    return words if len(words) <= QUOTED else words[: QUOTED - 1].rstrip() + "…"
+    return words if len(words) <= letters else words[: letters - 1].rstrip() + "…"
+
+
+def spoken() -> str:
+    """The language of the words, an id of `wording.LANGUAGES`."""
+    return tr("en", "the code of this language: th, fa, zh_Hant or zh_Hans")
 
 
 class GameWords:
@@ -136,6 +143,12 @@ class GameWords:
         """What else holds for a card now: words, each with its colour token."""
         return []
 
+    def effect(self, data: Any, ability: Any, names: Mapping[str, str]) -> str:
+        """What one ability of a card says, in the person's language and with these names of cards; "" when the game
+        does not say which ability is meant. `data` is the card's definition.
+        """
+        return ""
+
     # ------------------------------------------------------------------ acts
 
     def acts(self) -> dict[str, tuple[str, str]]:
@@ -233,9 +246,19 @@ class GameWords:
     # ------------------------------------------------------------------ questions
 
     def prompt(
-        self, choice: ChoiceView, name: CardName, seat: SeatName, mine: bool = True, view: View | None = None
+        self,
+        choice: ChoiceView,
+        name: CardName,
+        seat: SeatName,
+        mine: bool = True,
+        view: View | None = None,
+        effect: str = "",
     ) -> str:
-        """One sentence: who decides what; `view` is where the numbers in it come from."""
+        """One sentence: who decides what. `view` is where the numbers in it come from; `effect` are the words of the
+        card that it is about, where the question does not bring its own.
+        """
+        if effect and "words" not in choice.params:
+            choice = structs.replace(choice, params={**choice.params, "words": effect})
         params = choice.params
         who = seat(choice.seat)
         if not mine:
@@ -244,6 +267,7 @@ class GameWords:
         return fill(
             self.question(choice, card) or (tr("{who} decides about {card}.") if card else tr("{who} decides.")),
             who=who,
+            other=seat(1 - choice.seat),
             card=card,
             n=choice.most,
             cards=_how_many(choice),

@@ -41,6 +41,28 @@ def test_as_usual_nobody_is_asked_at_mere_moments_of_ones_own_turn(how: str) -> 
     assert {("standby", "phase"), ("main1", "leave"), ("battle", "phase"), ("end", "phase")} <= set(theirs)
 
 
+def test_as_usual_the_end_of_a_turn_is_asked_about_in_its_end_phase_only() -> None:
+    s = Scenario("zh-mr2", FLARE, prompts="events")
+    s.put(1, "flare", "s1", SET)
+    s.act("phase", value="end")
+    assert (s.choice.kind, s.choice.seat) == ("respond", 1)
+    assert (s.choice.params["phase"], s.choice.params["occasion"]) == ("end", "phase")
+
+
+def test_a_chance_says_what_happened_and_what_comes_next() -> None:
+    s = Scenario("zh-mr2", FLARE)
+    s.put(1, "flare", "s1", SET)
+    bear = s.put(0, "bear", "m1")
+    s.act("phase", value="battle")
+    assert (s.choice.params["occasion"], s.choice.params["next"]) == ("leave", "battle")
+    s.decline()
+    while s.choice.kind == "respond":
+        s.decline()
+    s.act("attack", bear)
+    s.act("direct")
+    assert (s.choice.params["occasion"], s.choice.params["card"]) == ("attack", bear)
+
+
 def test_if_possible_every_moment_is_asked_about() -> None:
     s = Scenario("zh-mr2", FLARE)
     s.put(0, "flare", "s1", SET)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 TESTS = Path(__file__).parents[2]
-RULES = (TESTS / "games" / game for game in ("onepiece", "summoner_master"))
+RULES = (TESTS / "games" / game for game in ("onepiece", "summoner_master", "yugioh"))
 sys.path[:0] = [str(Path(__file__).parent), str(TESTS / "ui" / "helpers"), *map(str, RULES)]
 
 

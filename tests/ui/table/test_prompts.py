@@ -9,7 +9,8 @@ import pytest
 from onepiece_matches import Fighter, voyage
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from scenario import SET, Scenario, parsed, trap
 from summoner_matches import Summoner, shrine
 from table_matches import Attacker, started, to_choice
 
@@ -18,6 +19,8 @@ from sanam.engine import manual
 from sanam.engine.play import Play, fingerprint
 from sanam.ui.table import spots
 from sanam.ui.table.spots import Span
+
+FLARE = parsed(trap("flare", text="Inflict 500 damage to your opponent."))
 
 GAMES = {"yugioh": (started, Attacker), "onepiece": (voyage, Fighter), "summoner-master": (shrine, Summoner)}
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -119,6 +122,9 @@ def test_an_optional_trigger_offers_its_use_beside_not_using_it(table: Any) -> N
     driver = table(play)
     words = {b.text(): b for b in driver.screen.prompt.findChildren(QPushButton) if b.isVisible()}
     assert {"Use", "Do not use"} <= set(words)
+    data = play.game.definition(play.table.cards[card].code)
+    begin, end = data.abilities[play.table.choice.params["ability"]]["span"]  # type: ignore[union-attr]
+    assert data.text[begin:end][:100] in driver.screen.prompt.sentence.text()
     driver.press(words["Use"])
     used = [e.fact for e in driver.controller.chronicle.entries if e.fact.what == "activated"]
     asked = play.table.choice
@@ -257,6 +263,50 @@ def test_a_held_key_asks_at_every_chance_and_letting_go_returns_to_the_setting(t
     assert controller.prompts(0) == "always"
     QTest.keyRelease(view, Qt.Key.Key_A)
     assert controller.prompts(0) == "events"
+
+
+def flare(seat: int) -> Scenario:
+    """A duel in which the other player is about to enter the Battle Phase, and `seat` has a Trap Set."""
+    s = Scenario("zh-mr2", FLARE, prompts="events", open=True)
+    s.put(seat, "flare", "s1", SET)
+    s.put(1 - seat, "bear", "m1")
+    return s
+
+
+def test_as_usual_the_same_chance_is_not_offered_again_until_something_happens(table: Any) -> None:
+    s = flare(1)
+    driver = table(s.play)
+    controller = driver.controller
+    driver.press(driver.screen.phases.buttons["battle"])
+    assert controller.choice.params["next"] == "battle"
+    assert "wants to enter the Battle Phase" in driver.screen.prompt.sentence.text()
+    driver.press(driver.button("pass"))
+    # The Start Step offers the same Trap again, but nothing has happened since.
+    assert (controller.choice.kind, controller.choice.seat) == ("action", 0)
+    bear = s.table.zones["0.m1"][0]
+    driver.drag(controller.sight.handles[bear], "seat1")
+    assert (controller.choice.kind, controller.choice.params["occasion"]) == ("respond", "attack")
+
+
+def test_if_possible_the_same_chance_is_offered_each_time(table: Any) -> None:
+    s = flare(1)
+    driver = table(s.play)
+    driver.controller.set_prompts("possible")
+    driver.press(driver.screen.phases.buttons["battle"])
+    driver.press(driver.button("pass"))
+    assert (driver.controller.choice.kind, driver.controller.choice.params["phase"]) == ("respond", "battle")
+
+
+def test_the_chain_list_says_what_a_link_does_and_who_decides_next(table: Any) -> None:
+    s = flare(0)
+    s.put(1, "flare", "s1", SET)
+    driver = table(s.play)
+    driver.click(driver.controller.sight.handles[s.table.zones["0.s1"][0]])
+    driver.press(driver.screen.menu.options[0])
+    chain = driver.screen.right_side.panel.chain
+    words = [line.text() for line in chain.findChildren(QLabel) if line.isVisible()]
+    assert "Inflict 500 damage to your opponent." in words
+    assert any("decides next whether to respond" in line for line in words)
 
 
 def test_escape_gives_a_choice_up_that_has_cost_nothing_yet(table: Any) -> None:

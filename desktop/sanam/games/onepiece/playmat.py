@@ -46,6 +46,7 @@ class OnePiecePlaymat(Playmat):
         "life": ("life", None),
     }
     menu_kinds = ("action", "block", "counter")
+    chance_kinds = ("block", "counter")
     instant_acts = ("counter",)
     drag_kinds = ("action", "block", "counter")
     aim_kinds = ("attack_target", "counter_target", "replace")

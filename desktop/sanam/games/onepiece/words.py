@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
+from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.reasons import onepiece_reasons
-from sanam.games.words import CardName, GameWords, SeatName, shortened
+from sanam.games.words import CardName, GameWords, SeatName, shortened, spoken
 from sanam.wording import fill, tr
 
 #: Areas whose cards are active or rested (4-4-1).
@@ -152,6 +153,11 @@ class OnePieceWords(GameWords):
             "look_take": tr("None"),
         }
 
+    def effect(self, data: OnePieceCard | None, ability: Any, names: Mapping[str, str]) -> str:
+        if data is None or data.abilities is None or not isinstance(ability, int) or ability >= len(data.abilities):
+            return ""
+        return effect_words(data.abilities[ability].get("tree")) or str(data.abilities[ability]["text"])
+
     # ------------------------------------------------------------------ by hand
 
     def tools(self) -> dict[str, tuple[str, str, str]]:
@@ -212,7 +218,13 @@ class OnePieceWords(GameWords):
         }
 
     def prompt(
-        self, choice: ChoiceView, name: CardName, seat: SeatName, mine: bool = True, view: View | None = None
+        self,
+        choice: ChoiceView,
+        name: CardName,
+        seat: SeatName,
+        mine: bool = True,
+        view: View | None = None,
+        effect: str = "",
     ) -> str:
         if view is not None:
             name = _leaders_named(name, choice, view)
@@ -227,7 +239,7 @@ class OnePieceWords(GameWords):
             powers["needed"] = max(0, (attack - against) // 1000 + 1) * 1000
             named = "counter_needed" if attack >= against else "counter_enough"
             choice = msgspec.structs.replace(choice, kind=named)
-        return fill(super().prompt(choice, name, seat, mine, view), **powers)
+        return fill(super().prompt(choice, name, seat, mine, view, effect), **powers)
 
     def quoted(self, words: Any) -> str:
         return effect_words(words) or super().quoted(words)
@@ -380,7 +392,7 @@ def effect_words(plain: Any) -> str:
     from sanam.abilities.tree import from_plain
     from sanam.games.onepiece.abilities import texts
 
-    return texts.said(from_plain(plain), tr("en", "the code of this language: th, fa, zh_Hant or zh_Hans"))
+    return texts.said(from_plain(plain), spoken())
 
 
 def _ways(plain: Any) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.engine import loops
 from sanam.engine.choice import Choice
 from sanam.engine.procedure import Local, Outcome, step
@@ -40,7 +42,10 @@ class InterfereStep(SummonerProcedure):
     def offer(self) -> Outcome:
         """It is forbidden to let one moment repeat without end: what has come round again is not offered."""
         options = self.rules.interference.interfering(self.seat)
-        return self.ask(Choice(self.seat, "interfere", options, 0, rule="616.1", params={"step": self.rules.in_step()}))
+        params: dict[str, Any] = {"step": self.rules.in_step()}
+        if doing := self.rules.doing():
+            params |= {"card": doing[-1]["card"], "what": doing[-1]["what"]}
+        return self.ask(Choice(self.seat, "interfere", options, 0, rule="616.1", params=params))
 
     @step("615.1", "615.7", "615.8")
     def use(self) -> Outcome:

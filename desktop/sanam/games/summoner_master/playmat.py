@@ -63,6 +63,7 @@ class SummonerPlaymat(Playmat):
     rounds_option = "best_of"
     chances = ("always", "possible", "never", "events")
     menu_kinds = ("action", "interfere")
+    chance_kinds = ("interfere",)
     drag_kinds = ("action", "interfere")
     aim_kinds = ("attack_target", "target")
     place_kinds = ("line",)

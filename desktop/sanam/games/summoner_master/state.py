@@ -462,11 +462,14 @@ class State(Game):
 
     def doing(self) -> list[dict[str, Any]]:
         """What is being cast and commanded, the outermost first: each cuts into the one before it (615.7, 615.8)."""
-        return [
-            {"what": DOING[frame.procedure], "card": inside["card"], "seat": inside["seat"], "cards": _aims(inside)}
-            for frame in self.table.stack
-            if frame.procedure in DOING and (inside := frame.locals).get("card") is not None and "seat" in inside
-        ]
+        found = []
+        for frame in self.table.stack:
+            inside = frame.locals
+            if frame.procedure in DOING and inside.get("card") is not None and "seat" in inside:
+                named = {key: inside[key] for key in ("card", "seat")}
+                aims, skill = _aims(inside), inside.get("skill")
+                found.append({"what": DOING[frame.procedure], **named, "cards": aims, "ability": skill})
+        return found
 
     # ------------------------------------------------------------------ knowledge
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.kit import BOXES
 from sanam.games.summoner_master.reasons import summoner_reasons
 from sanam.games.summoner_master.zones import ARENA
-from sanam.games.words import CardName, GameWords, SeatName
+from sanam.games.words import CardName, GameWords, SeatName, spoken
 from sanam.wording import fill, isolated, plain_number, tr
 
 
@@ -218,6 +218,7 @@ class SummonerWords(GameWords):
 
     def passes(self) -> dict[str, str]:
         return super().passes() | {
+            "interfere": tr("No response"),
             "draw": tr("No more"),
             "conditions": tr("No Growth"),
             "regenerate": tr("No Regeneration"),
@@ -225,6 +226,11 @@ class SummonerWords(GameWords):
             "wake_up": tr("No Wake Up"),
             "target": tr("No target"),
         }
+
+    def effect(self, data: SummonerCard | None, ability: Any, names: Mapping[str, str]) -> str:
+        from sanam.games.summoner_master.card_texts.texts import box_words
+
+        return box_words(data, ability, spoken()) if data is not None else ""
 
     # ------------------------------------------------------------------ by hand
 
@@ -268,7 +274,7 @@ class SummonerWords(GameWords):
             "start_method": tr("{who}: how do you decide who starts?"),
             "accept_method": fill(tr("Proposed: {method}. {who}: do you agree?"), method=method),
             "action": tr("{who}, Main Step: cast, attack, use Skills, change Lines, combine, or end it."),
-            "interfere": tr("{who}: cut in with an Interfere card or Skill, or pass?"),
+            "interfere": _interfere(choice.params, card),
             "attack_target": tr("{who}: which Seal does {card} attack?"),
             "hand_kind": tr("{who}: {card} hits the hand. Which kind of card?"),
             "line": tr("{who}: where in which Line does {card} stand?"),
@@ -460,6 +466,19 @@ def _methods() -> dict[str, tuple[str, str]]:
         "seat0": (tr("Near seat"), "person"),
         "seat1": (tr("Far seat"), "person"),
     }
+
+
+def _interfere(params: dict[str, Any], card: str) -> str:
+    """What is being done that may be cut into, and what comes if nobody does."""
+    if not card:
+        return tr("{who}: cut in with an Interfere card or Skill, or go on.")
+    known = {
+        "cast": tr("{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on."),
+        "attack": tr("{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on."),
+        "skill": tr("A Skill of {card} is being used. {who}: cut in, or let it go on."),
+    }
+    other = tr("{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.")
+    return known.get(str(params.get("what", "")), other)
 
 
 def _power_name(data: SummonerCard, index: int) -> str:

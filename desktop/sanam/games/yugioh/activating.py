@@ -216,15 +216,26 @@ class ActivationRules(Rules):
         links = self.duel.chain()
         if prompts == "events" and self._uneventful(seat, occasion, options):
             return None
-        params: dict[str, Any] = {"occasion": occasion, "link": len(links), "phase": self.duel.phase()}
-        if links:
-            params["card"] = links[-1]["card"]
+        params = {"occasion": occasion, "link": len(links), "phase": self.duel.phase(), **self._about(occasion)}
         rule = (
             self.duel.cite("YZH-4.20", "YFA-4.19", "YTH-3.26")
             if links
             else self.duel.cite("YZH-4.38", "YFA-4.39", "YTH-3.62")
         )
         return Choice(seat, "respond", options, 0, 1, rule=rule, params=params)
+
+    def _about(self, occasion: str) -> dict[str, Any]:
+        """What there is to respond to: the last link, the attack, the monster Summoned, the phase to be entered."""
+        duel = self.duel
+        if duel.chain():
+            return {"card": duel.chain()[-1]["card"]}
+        attacker, target = duel.battle()
+        if attacker is not None and occasion in ("attack", "damage", "after-damage"):
+            return {"card": attacker, "card_target": target}
+        acting = duel.phase_under_way()
+        if occasion == "leave":
+            return {"next": acting.get("leaving", "")}
+        return {"card": acting["acted_with"]} if occasion == "summon" and acting.get("acted_with") else {}
 
     def prompts(self, seat: int) -> str:
         """When `seat` wants to be asked whether it responds, as it set it or as the match began.
@@ -239,13 +250,16 @@ class ActivationRules(Rules):
     def _uneventful(self, seat: int, occasion: str, options: list[Option]) -> bool:
         """Whether this is a mere moment of one's own turn or of a Draw Phase, and no option waits for it.
 
-        One's own Summon, attack or Chain Link is no event to oneself either.
+        One's own Summon, attack or Chain Link is no event to oneself either, and that a turn is to end is asked about
+        in its End Phase.
         """
         mine, links = seat == self.duel.turn_player(), self.duel.chain()
         if links:
             quiet = bool(links[-1]["seat"] == seat)
         elif occasion == "phase":
             quiet = mine or self.duel.phase() == "draw"
+        elif occasion == "leave":
+            quiet = self.duel.phase_under_way().get("leaving") == "end"
         else:
             quiet = mine and occasion in ("summon", "attack")
         if not quiet:

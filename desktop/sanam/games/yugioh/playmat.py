@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from sanam.engine.table import DOWN_SIDE
-from sanam.engine.view import CardView, OptionView, View
+from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.playmat import TO_THE_END, PhaseKey, Playmat, Stat, Tally
 from sanam.games.yugioh.abilities.tree import from_plain, is_open_ended
 from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, PHASES, SPELL_ZONES
@@ -178,6 +178,11 @@ class YugiohPlaymat(Playmat):
         if value == BY_HAND:
             return True
         return data.partly and data.abilities is not None and is_open_ended(from_plain([data.abilities[value]])[0])
+
+    def same_chance(self, before: ChoiceView, now: ChoiceView) -> bool:
+        """What changes a battle waits for its Damage Step, so one chance before it does not stand for one in it."""
+        during = [choice.params.get("occasion") == "damage" for choice in (before, now)]
+        return during[0] == during[1] and super().same_chance(before, now)
 
     def stance_in(self, zone: str, card: CardView) -> str | None:
         if zone in self.board.closed or zone in self.board.browsed or zone in self.board.attached:

@@ -96,6 +96,11 @@ class State(Game):
         step: str = self.table.marks.get("step", "")
         return step
 
+    def phase_under_way(self) -> dict[str, Any]:
+        """The locals of the Main or Battle Phase under way, {} in another phase."""
+        frames = (frame for frame in reversed(self.table.stack) if frame.procedure in ("MainPhase", "BattlePhase"))
+        return next((frame.locals for frame in frames), {})
+
     def calculating(self) -> bool:
         return bool(self.table.marks.get("calculated"))
 

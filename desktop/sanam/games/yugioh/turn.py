@@ -149,6 +149,8 @@ class MainPhase(Phase):
     number = Local[str]()
     leaving = Local[str]()
     acted = Local[str]()
+    #: The card that was acted with, as a Summon is told to who may respond to it.
+    acted_with = Local[int | None]()
 
     @step("YZH-3.29", "YZH-3.53", "YFA-3.25", "YTH-2.12", "YTH-2.36")
     def begin(self) -> Outcome:
@@ -179,7 +181,7 @@ class MainPhase(Phase):
         option = self.picked()[0]
         seat = duel.turn_player()
         card = option.card
-        self.acted = option.act
+        self.acted, self.acted_with = option.act, card
         if option.act != "activate":
             duel.looping.break_off()
         match option.act:

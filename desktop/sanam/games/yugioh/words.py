@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from sanam.engine.view import CardView, ChoiceView, OptionView
 from sanam.games.face import FaceSpec
-from sanam.games.words import GameWords
+from sanam.games.words import GameWords, spoken
+from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.reasons import yugioh_reasons
 from sanam.wording import fill, plain_number, tr
 
@@ -115,6 +116,13 @@ class YugiohWords(GameWords):
     def remarks(self, card: CardView) -> list[tuple[str, str]]:
         return [(tr("effects negated"), "coral")] if card.values.get("negated") else []
 
+    def effect(self, data: CardData | None, ability: Any, names: Mapping[str, str]) -> str:
+        from sanam.games.yugioh.abilities.quoting import ability_words
+
+        if data is None or not isinstance(ability, int):
+            return ""
+        return ability_words(data, ability, spoken(), names)
+
     # ------------------------------------------------------------------ by hand
 
     def tools(self) -> dict[str, tuple[str, str, str]]:
@@ -147,6 +155,8 @@ class YugiohWords(GameWords):
     def act(self, option: OptionView, kind: str, text: str = "", data: Any = None) -> tuple[str, str]:
         if kind == "position" and option.act == "attack":
             return tr("Attack Position"), "sword"
+        if kind == "yes_no":
+            return (tr("Use"), "check") if option.act == "yes" else (tr("Do not use"), "close")
         return super().act(option, kind, text, data)
 
     def values(self) -> dict[str, str]:
@@ -158,6 +168,9 @@ class YugiohWords(GameWords):
             "defense": tr("Defense Position"),
         }
 
+    def passes(self) -> dict[str, str]:
+        return super().passes() | {"respond": tr("No response")}
+
     # ------------------------------------------------------------------ questions
 
     def questions(self, choice: ChoiceView, card: str) -> dict[str, str]:
@@ -167,7 +180,7 @@ class YugiohWords(GameWords):
             "respond": _respond(params, card),
             "replay": tr("{who}: the monsters have changed. How does the attack of {card} continue?"),
             "position": tr("{who}: in which position is {card} placed?"),
-            "optional_trigger": tr("{who}: use the effect of {card}?"),
+            "optional_trigger": _use(params),
             "optional_triggers": tr("{who}: which of these effects do you use?"),
             "trigger_order": tr(
                 "{who}: in which order do these effects go on the Chain? The first is the lowest link."
@@ -353,39 +366,53 @@ def _pick(params: dict[str, Any]) -> str:
     }.get(str(params.get("verb", "")), tr("{who}: choose {cards} ({card})."))
 
 
+def _use(params: dict[str, Any]) -> str:
+    """Whether an effect that triggered is used."""
+    if params.get("words"):
+        return tr("{who}: the effect of {card} can be used now: “{words}”")
+    return tr("{who}: use the effect of {card}?")
+
+
 def _yes_no(params: dict[str, Any], card: str) -> str:
-    return {
-        "replace-destruction": tr("{who}: use {card} instead of the destruction?"),
-        "apply": tr("{who}: apply the optional part of {card}?"),
-        "activate": tr("{who}: activate {card}?"),
-        "draw": tr("{who}: draw a card?"),
-        "pay": tr("{who}: pay for {card}?"),
-        "shuffle": tr("{who}: shuffle?"),
-        "use": tr("{who}: use the effect of {card}?"),
-    }.get(
-        str(params.get("question", "")),
-        tr("{who}: apply the optional part of {card}?") if card else tr("{who}: yes or no?"),
-    )
+    if params.get("question") == "replace-destruction":
+        return tr("{who}: use {card} instead of the destruction?")
+    if params.get("words"):
+        return tr("{who}: {card} resolves. Apply the optional part of “{words}”?")
+    return tr("{who}: apply the optional part of {card}?") if card else tr("{who}: yes or no?")
 
 
 def _respond(params: dict[str, Any], card: str) -> str:
-    link = params.get("link") or 0
-    if link:
+    """What happened, who may answer it, and what comes if nobody does."""
+    occasion = str(params.get("occasion", ""))
+    if params.get("link"):
         return (
-            tr("{who}: respond to {card} (Chain Link {link}), or pass.")
+            tr("{card} is Chain Link {link}. {who}: chain to it, or let it resolve.")
             if card
-            else tr("{who}: respond to Chain Link {link}, or pass.")
+            else tr("{who}: chain to Chain Link {link}, or let it resolve.")
         )
+    if occasion == "summon":
+        return (
+            tr("{card} has been Summoned. {who}: respond, or let it stand.")
+            if card
+            else tr("A monster has been Summoned. {who}: respond, or let it stand.")
+        )
+    if occasion == "attack":
+        if not card:
+            return tr("A monster attacks. {who}: respond, or let the attack go on.")
+        if params.get("card_target"):
+            return tr("{card} attacks {target}. {who}: respond, or let the attack go on.")
+        return tr("{card} attacks directly. {who}: respond, or let the attack go on.")
+    if occasion == "leave":
+        return {
+            "battle": tr("{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin."),
+            "main2": tr("{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin."),
+            "end": tr("{other} wants to end the turn. {who}: activate something first, or let the End Phase begin."),
+        }.get(str(params.get("next", "")), tr("{phase} is about to end. {who}: activate something, or let it end."))
     return {
-        "summon": tr("{who}: respond to the Summon of {card}, or pass.")
-        if card
-        else tr("{who}: respond to the Summon, or pass."),
-        "attack": tr("{who}: respond to the attack of {card}, or pass.")
-        if card
-        else tr("{who}: respond to the attack, or pass."),
-        "damage": tr("{who}: Damage Step. Activate something, or pass."),
-        "phase": tr("{who}: {phase}. Activate something, or pass."),
-    }.get(str(params.get("occasion", "")), tr("{who}: activate something, or pass."))
+        "damage": tr("Damage Step. {who}: activate something before the battle is decided, or let it be."),
+        "after-damage": tr("The battle is decided. {who}: activate something, or go on."),
+        "phase": tr("{phase}. {who}: activate something, or go on."),
+    }.get(occasion, tr("{who}: activate something, or go on."))
 
 
 def _battle(data: dict[str, Any]) -> str:

@@ -103,7 +103,14 @@ class BoardScreen(BoardLooking):
             option = choice.options[controller.warned[0]]
             self.prompt.warn(controller.words.warning(option), controller.words.act(option, choice.kind)[0])
         elif choice is not None:
-            words = controller.words.prompt(choice, controller.name_of, controller.seat_name, view=controller.view)
+            about = choice.params.get("card") if "ability" in choice.params else None
+            words = controller.words.prompt(
+                choice,
+                controller.name_of,
+                controller.seat_name,
+                view=controller.view,
+                effect=controller.effect_of(about, choice.params.get("ability")),
+            )
             self.prompt.ask(
                 words,
                 choice,
@@ -203,7 +210,7 @@ class BoardScreen(BoardLooking):
         self._log_for = self._log_seat()
         panel.log.mark_moment(controller.past.length - 1 if controller.past is not None else None)
         links = [] if public.get("result") else controller.mat.links(controller.view)
-        panel.chain.tell(links, controller.words, controller.name_of, controller.seat_name, controller.seat)
+        panel.chain.tell(links, controller)
         at = controller.shown.length
         when = controller.chronicle.when(at - 1)
         words = fill(

@@ -8,6 +8,7 @@ from typing import Any
 from sanam.engine.session import Session
 from sanam.faces.cards import card_face
 from sanam.games.face import FaceSpec
+from sanam.games.words import GameWords
 from sanam.ui.table.card_words import Words
 
 
@@ -49,6 +50,11 @@ class CardBook:
             image = self._pictures.get(code)
             self._faces[key] = card_face(found, language, name, text, image=image) if found is not None else None
         return self._faces[key]
+
+    def effect(self, code: str, ability: Any, words: GameWords) -> str:
+        """What one ability of a card says, in the person's language; "" when the game does not say which."""
+        names = {found.name: said[0] for key, said in self._words.items() if (found := self.data(key)) is not None}
+        return words.effect(self.data(code), ability, names)
 
     def printed(self, code: str) -> FaceSpec | None:
         """The face in the card's own language, where that is another than the one shown; None otherwise."""

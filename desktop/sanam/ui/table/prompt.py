@@ -21,7 +21,7 @@ BUTTONS = 5
 #: Acts that end or decline something, and acts that say that something is done: they have parts of their own.
 PASSING, CONFIRMING = ("pass", "end"), ("done",)
 #: Milliseconds in which a button that had to take the place of another cannot be pressed yet.
-SETTLE = 450
+SETTLE = 250
 MARGIN, ROW = 8, 34
 #: The share of the line that the buttons take.
 SHARE = 0.6

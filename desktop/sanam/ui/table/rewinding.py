@@ -9,11 +9,11 @@ import msgspec
 from sanam.engine import manual
 from sanam.engine.choice import Refused
 from sanam.engine.view import CardView
-from sanam.ui.table.seated import Seated
+from sanam.ui.table.handing_over import HandingOver
 from sanam.ui.text import tr
 
 
-class Rewinding(Seated):
+class Rewinding(HandingOver):
     """Changes by hand, and time."""
 
     #: The setting of when to be asked that is in force again once the key is let go; "" while none is held.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -11,7 +9,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QSlider,
@@ -21,77 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from sanam.games.words import CardName, GameWords, SeatName
 from sanam.ui.table.card_grid import CardGrid, Shown
+from sanam.ui.table.chain_list import ChainList
 from sanam.ui.table.log_panel import LogList
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.text import fill, isolated, joined, plain_number, tr
+from sanam.ui.text import tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import button, empty, label
-
-
-class ChainList(QWidget):
-    """What waits to be resolved as numbered links, newest on top; hidden when nothing does."""
-
-    pointed = Signal(str)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(4)
-        self.hide()
-
-    def tell(
-        self, links: list[dict[str, Any]], words: GameWords, name_of: CardName, seat_name: SeatName, near: int
-    ) -> None:
-        empty(self.column)
-        self.setVisible(bool(links))
-        if not links:
-            return
-        self.column.addWidget(label(words.links_title(), "section"))
-        shown = links[-5:]
-        for number in range(len(links), len(links) - len(shown), -1):
-            link = links[number - 1]
-            self.column.addWidget(self._link(number, link, words, name_of, seat_name, near))
-        if len(links) > len(shown):
-            self.column.addWidget(label(fill(tr("and {n} more"), n=len(links) - len(shown)), "small"))
-
-    def _link(
-        self, number: int, link: dict[str, Any], said: GameWords, name_of: CardName, seat_name: SeatName, near: int
-    ) -> QWidget:
-        box = QPushButton()
-        box.setFlat(True)
-        token = "teal" if link.get("seat") == near else "coral"
-        state = ""
-        if link.get("negated"):
-            state = tr("negated")
-        elif link.get("resolving"):
-            state = tr("resolves now")
-        name = name_of(link.get("card")) or tr("a card")
-        words = f"{plain_number(number)}  {isolated(name)}"
-        edge = color("text") if link.get("resolving") else color(token)
-        strike = "text-decoration: line-through;" if link.get("negated") else ""
-        box.setStyleSheet(
-            f"QPushButton {{ text-align: left; padding: 4px 8px; border: 1px solid {edge.name()};"
-            f" border-left: 5px solid {color(token).name()}; border-radius: 6px;"
-            f" background: {color('zone').name()}; {strike} }}"
-        )
-        targets = ", ".join(name_of(card) or tr("a card") for card in link.get("cards", []) if card)
-        lines = [words, *([f"→ {isolated(targets)}"] if targets else []), *([state] if state else [])]
-        elided = (box.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, 190) for line in lines)
-        box.setText("\n".join(elided))
-        tip = joined(" · ", (fill(said.link_title(link), n=number), seat_name(link.get("seat"))))
-        if targets:
-            tip += f" → {targets}"
-        if state:
-            tip += f" ({state})"
-        box.setToolTip(tip)
-        box.setAccessibleName(f"{name}: {tip}")
-        handle = link.get("card")
-        if isinstance(handle, str):
-            box.clicked.connect(lambda _=False: self.pointed.emit(handle))
-        return box
+from sanam.ui.widgets import button, label
 
 
 class PileBrowser(QWidget):
@@ -290,7 +223,7 @@ class RightPanel(QWidget):
         self.log.forget()
         self.pile.tell("", "", [])
         self.show_log()
-        self.chain.tell([], GameWords(), lambda card: "", lambda seat: "", 0)
+        self.chain.forget()
         self.timeline.forget()
 
     def show_log(self) -> None:

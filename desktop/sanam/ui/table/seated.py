@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import structs
 from PySide6.QtCore import QObject, Signal
 
 from sanam import games
@@ -15,6 +14,7 @@ from sanam.engine.session import Session
 from sanam.engine.sight import Sight, origins
 from sanam.engine.view import ChoiceView, View
 from sanam.ui.table.card_book import CardBook
+from sanam.ui.table.declined import Declined
 from sanam.ui.table.director import Director
 from sanam.ui.words import words_of
 
@@ -67,6 +67,7 @@ class Seated(QObject):
         self.warned: list[int] | None = None
         self.past: Session | None = None
         self._wish: Wish | None = None
+        self.declined = Declined(self.mat)
         #: Lengths of the match before each gesture of the person: where undo stops.
         self.stops: set[int] = set()
         #: The first batch of what "happened last": since one's own last decision.
@@ -127,6 +128,12 @@ class Seated(QObject):
     def data_of(self, handle: str) -> Any:
         card = self.view.find(handle)
         return self.book.data(card.code) if card is not None and card.code is not None else None
+
+    def effect_of(self, handle: Any, ability: Any) -> str:
+        """What an ability of a card says, "" where that is not known."""
+        card = self.view.find(handle) if isinstance(handle, str) else None
+        code = card.code if card is not None else None
+        return self.book.effect(code, ability, self.words) if code is not None else ""
 
     def options_of(self, handle: str) -> list[int]:
         """Indices of the options about a card."""
@@ -236,12 +243,15 @@ class Seated(QObject):
             return False
         about = next((self.choice.options[i].card or "" for i in picks if i < len(self.choice.options)), "")
         self.begin_gesture()
+        asked, length = self.choice, self.match.length
         try:
             self.session.answer(picks)
         except Refused as refused:
             self._wish = None
             self.refused.emit(refused, about)
             return False
+        if not picks:
+            self.declined.note(asked, length)
         self._after()
         return True
 
@@ -305,7 +315,7 @@ class Seated(QObject):
         session = self.match.at(asked, self.open)
         choice = session.choice
         assert choice is not None
-        if choice.kind == "respond" and choice.least == 0 and self._passes(session, choice):
+        if choice.kind in self.mat.chance_kinds and choice.least == 0 and self._passes(session, choice):
             session.answer([])
             return True
         wish = self._wish
@@ -336,9 +346,12 @@ class Seated(QObject):
         return False
 
     def _passes(self, session: Session, choice: ChoiceView) -> bool:
-        """Unless it is "always", a chance with nothing but trifles is passed over."""
-        if self.prompts(choice.seat) == "always" or not choice.options:
+        """Unless it is "always", a chance with nothing but trifles is passed over, and as usual the same one again."""
+        wanted = self.prompts(choice.seat)
+        if wanted == "always" or not choice.options:
             return False
+        if wanted == "events" and self.declined.covers(session, choice):
+            return True
         for option in choice.options:
             code = session.own(option.card) if option.card is not None else None
             data = self.book.data(code) if code is not None else None
@@ -352,44 +365,6 @@ class Seated(QObject):
         before = self.sight
         self.sight = self.shown.sight
         self.changed.emit(origins(before, self.sight), animate)
-
-    def lift_curtain(self) -> None:
-        """The player who is asked is at the screen now."""
-        self.looking = ""
-        if self.match.asked is not None:
-            self.seat = self.match.asked
-        # What happened while the other player was at the screen.
-        self.since = min(self._looked.get(self.seat, self.since), max(0, self.match.length - 1))
-        self.covered = False
-        self._animate = False
-        self.director.play(self.session, self.since)
-
-    def story(self, most: int = 3) -> list[Fact]:
-        """The last things that happened since the last decision, for the curtain: facts with only those codes that
-        both players may know.
-        """
-        one, other = (self.match.at(seat).chronicle(self.mat.moments) for seat in (0, 1))
-        facts = [
-            structs.replace(mine.fact, codes={c: code for c, code in mine.fact.codes.items() if c in theirs.fact.codes})
-            for number in range(self.since, self.match.length)
-            for mine, theirs in zip(one.of_batch(number), other.of_batch(number), strict=True)
-        ]
-        return [fact for fact in facts if fact.what in self.mat.pauses][-most:] or facts[-1:]
-
-    @property
-    def may_pass_unseen(self) -> bool:
-        """Whether the player behind the curtain is only asked for a response."""
-        asked = self.match.asked
-        choice = self.match.at(asked).choice if asked is not None and self.covered else None
-        return choice is not None and choice.kind == "respond" and choice.least == 0
-
-    def pass_unseen(self) -> None:
-        """The player behind the curtain does not respond: the screen stays with whoever is next."""
-        if not self.may_pass_unseen or self.match.asked is None:
-            return
-        self.match.at(self.match.asked).answer([])
-        self.covered = False
-        self._after()
 
     def set_seat(self, seat: int) -> None:
         """Look from the other side (open practice)."""

@@ -11,7 +11,7 @@ from sanam.abilities.grammar import Grammar
 from sanam.abilities.reader import Reading, read
 from sanam.abilities.simplified import simplified
 from sanam.abilities.texts import Sentence, TextReading
-from sanam.abilities.tree import Tree, to_plain
+from sanam.abilities.tree import Tree, from_plain, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.summoner_master.card_texts.lexicon import LEXICONS
 from sanam.games.summoner_master.card_texts.program import (
@@ -22,6 +22,7 @@ from sanam.games.summoner_master.card_texts.program import (
     sorted_selectors,
 )
 from sanam.games.summoner_master.cards import AttackForm, SummonerCard
+from sanam.games.summoner_master.kit import BOXES
 
 TABLES = ("lines", "moments", "nouns", "operations", "keywords")
 #: What the text of a box is read as.
@@ -63,6 +64,25 @@ def write_tree(tree: Tree, language: str) -> str:
     if language == "zh_Hans":
         return simplified(write_tree(tree, "zh_Hant"))
     return _writer("zh" if language == "zh_Hant" else language).text(tree)
+
+
+def box_words(card: SummonerCard, power: int | None, language: str) -> str:
+    """What an Ability or Skill of a card says in a language, by its number among all of the card, or what the text of
+    a Mystic Card says (None); as printed where it cannot be written, "" where the card has none.
+    """
+    every = [(box, at, each) for box in BOXES for at, each in enumerate(card.box(box))]
+    box, at = ("text", 0) if power is None else ("", 0)
+    printed = card.text
+    if power is not None and 0 <= power < len(every):
+        box, at, found = every[power]
+        printed = found.text
+    for plain in card.abilities or ():
+        if (plain["box"], plain["at"]) == (box, at):
+            try:
+                return write_tree(from_plain(plain["tree"]), language)
+            except CannotWrite:
+                break
+    return printed if box else ""
 
 
 class NotRead(Meaningless):

@@ -1,0 +1,35 @@
+"""The chances to respond that a player has let go: the same one is not offered again until something new happens."""
+
+from __future__ import annotations
+
+from sanam.engine.session import Session
+from sanam.engine.view import ChoiceView
+from sanam.games.playmat import Playmat
+
+
+class Declined:
+    """The last chance that each seat let go, and how long the match was then."""
+
+    def __init__(self, mat: Playmat) -> None:
+        self._mat = mat
+        self._last: dict[int, tuple[ChoiceView, int]] = {}
+
+    def note(self, choice: ChoiceView, length: int) -> None:
+        """A question was answered with nothing when the match had `length` batches."""
+        if choice.kind in self._mat.chance_kinds:
+            self._last[choice.seat] = choice, length
+
+    def covers(self, session: Session, choice: ChoiceView) -> bool:
+        """Whether the seat of `session` let this very chance go, and nothing worth telling has happened since."""
+        before, length = self._last.get(choice.seat, (None, 0))
+        if before is None or choice.kind != before.kind or session.length <= length:
+            return False
+        if not choice.options or not self._mat.same_chance(before, choice):
+            return False
+        return not self.news(session, length)
+
+    def news(self, session: Session, since: int) -> bool:
+        """Whether anything worth telling has happened since the first `since` batches."""
+        log = session.chronicle(self._mat.moments)
+        facts = (entry.fact.what for number in range(since, session.length) for entry in log.of_batch(number))
+        return any(what in self._mat.pauses for what in facts)

@@ -1,0 +1,58 @@
+"""The curtain between two people at one screen: what it tells, and what may be answered without lifting it."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from sanam.engine.chronicle import Fact
+from sanam.ui.table.seated import Seated
+
+
+class HandingOver(Seated):
+    """The screen goes from one player to the other."""
+
+    def lift_curtain(self) -> None:
+        """The player who is asked is at the screen now."""
+        self.looking = ""
+        if self.match.asked is not None:
+            self.seat = self.match.asked
+        # What happened while the other player was at the screen.
+        self.since = min(self._looked.get(self.seat, self.since), max(0, self.match.length - 1))
+        self.covered = False
+        self._animate = False
+        self.director.play(self.session, self.since)
+
+    def story(self, most: int = 3) -> list[Fact]:
+        """The last things that happened since the last decision, for the curtain: facts with only those codes that
+        both players may know.
+        """
+        one, other = (self.match.at(seat).chronicle(self.mat.moments) for seat in (0, 1))
+        facts = [
+            structs.replace(mine.fact, codes={c: code for c, code in mine.fact.codes.items() if c in theirs.fact.codes})
+            for number in range(self.since, self.match.length)
+            for mine, theirs in zip(one.of_batch(number), other.of_batch(number), strict=True)
+        ]
+        return [fact for fact in facts if fact.what in self.mat.pauses][-most:] or facts[-1:]
+
+    @property
+    def may_pass_unseen(self) -> bool:
+        """Whether the player behind the curtain is only asked for a response."""
+        asked = self.match.asked
+        choice = self.match.at(asked).choice if asked is not None and self.covered else None
+        return choice is not None and choice.kind in self.mat.chance_kinds and choice.least == 0
+
+    def pass_unseen(self) -> None:
+        """The player behind the curtain does not respond, nor to what follows from the same act: the screen stays with
+        whoever is next.
+        """
+        seat, since = self.match.asked, self.match.length
+        if seat is None or not self.may_pass_unseen:
+            return
+        session = self.match.at(seat)
+        while self.match.asked == seat and self.may_pass_unseen and not self.declined.news(session, since):
+            choice, length = session.choice, self.match.length
+            assert choice is not None
+            session.answer([])
+            self.declined.note(choice, length)
+        self.covered = False
+        self._after()

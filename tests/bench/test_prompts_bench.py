@@ -1,0 +1,78 @@
+"""How often a person is asked in a turn, in ten practice matches of each game, by when one wants to be asked.
+
+Printed, never asserted: `pytest tests/bench/test_prompts_bench.py -s`. The same seeds and the same player for every
+setting. A question counts when it reaches the person: what the table answers by itself does not.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+TESTS = Path(__file__).parents[1]
+RULES = (TESTS / "games" / game for game in ("onepiece", "summoner_master"))
+sys.path[:0] = [str(TESTS / "ui" / "helpers"), *map(str, RULES)]
+
+MATCHES = 10
+ANSWERS = 600  # a match is left after so many
+
+
+def asked(play: Any, player: Any, chooses_places: bool) -> tuple[Counter[str], int]:
+    """The questions that reach the person, by their kind, and the turns of a match."""
+    from sanam.engine.session import Session
+    from sanam.ui.table.controller import TableController
+
+    controller = TableController(Session.of(play))
+    controller.chooses_places = chooses_places
+    found: Counter[str] = Counter()
+    while not play.finished and sum(found.values()) < ANSWERS:
+        choice = play.table.choice
+        found[choice.kind] += 1
+        if not controller.answer(player.picks(choice)):
+            play.answer(player.picks(choice))
+    return found, max(1, len(controller.chronicle.turns))
+
+
+def yugioh(seed: int, prompts: str) -> tuple[Any, Any]:
+    from table_matches import Attacker, started
+
+    return started(seed, prompts=prompts), Attacker(seed)
+
+
+def summoner(seed: int, prompts: str) -> tuple[Any, Any]:
+    from summoner_matches import Summoner, shrine
+
+    return shrine(seed, prompts=prompts), Summoner(seed)
+
+
+def voyage(seed: int, prompts: str) -> tuple[Any, Any]:
+    from onepiece_matches import Fighter, voyage
+
+    return voyage(seed), Fighter(seed)
+
+
+@pytest.mark.parametrize(
+    ("game", "begin", "settings"),
+    [
+        ("Yu-Gi-Oh!", yugioh, ("always", "possible", "events")),
+        ("Summoner Master", summoner, ("always", "possible", "events")),
+        ("One Piece", voyage, ("-",)),
+    ],
+)
+def test_questions_in_a_turn(
+    qapp: Any, game: str, begin: Callable[[int, str], tuple[Any, Any]], settings: tuple[str, ...]
+) -> None:
+    print(f"\n{game}: questions in a turn, {MATCHES} matches")
+    for prompts in settings:
+        whole: Counter[str] = Counter()
+        turns = 0
+        for seed in range(1, MATCHES + 1):
+            kinds, length = asked(*begin(seed, prompts), prompts == "events")
+            whole, turns = whole + kinds, turns + length
+        each = ", ".join(f"{kind} {number / turns:.2f}" for kind, number in whole.most_common(6))
+        print(f"  {prompts:9} {sum(whole.values()) / turns:5.2f} in {turns} turns ({each})")
