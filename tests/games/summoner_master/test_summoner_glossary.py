@@ -81,6 +81,18 @@ def test_what_a_steal_does_lasts_in_the_remove_zone_and_ends_when_the_card_moves
     assert s.where(wolf) == "1.remove"
 
 
+@pytest.mark.rule(BOOK, "SMG-66.2", "621.6.3")
+def test_a_stolen_extra_card_stays_away_when_the_thief_leaves() -> None:
+    thief = says("thief", "เมื่อเข้ามา: Steal Seal ของฝ่ายตรงข้าม 1 ใบ")
+    s = Arena(thief, seal("guest", extra=True), beside=("guest",))
+    card, guest = s.put(0, "thief", "hand"), s.put(1, "guest", AT)
+    s.cast(card)
+    s.act("target", guest)
+    assert s.where(guest) == "1.remove"
+    s.move(0, card, "0.hand")
+    assert (s.where(guest), s.choice.kind) == ("1.remove", "action")
+
+
 # --- Vanish ---------------------------------------------------------------------------------------
 
 

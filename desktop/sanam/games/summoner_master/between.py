@@ -46,6 +46,7 @@ class Between(SummonerProcedure):
         rules = self.rules
         keywords = rules.keywords
         for card in keywords.freed():
+            self.play.mark(card, "stolen", None)  # an Extra Card stays in the Remove Zone for good (621.6.3)
             return self.call(ZoneChange, cards=[card], to="hand")
         for card in keywords.vanishing():
             program = keywords.keyword(card, "vanish")
