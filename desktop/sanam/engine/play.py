@@ -169,6 +169,14 @@ class Game:
         """Why `seat` cannot do `act` with `card` now; None when it can, or when the game does not say."""
         return None
 
+    def forecast(self, choice: Choice, option: Option, target: int | str) -> dict[str, Any] | None:
+        """What an attack that is being aimed would come to as things stand, as data for the game's words; None when
+        `option` is no attack, or there is nothing to say.
+
+        `target` is a card, or "seat1" for the player. It reads what everybody sees, and no more.
+        """
+        return None
+
     def is_open_ended(self, option: Option) -> bool:
         """Whether an option only begins something by hand that no rule the program knows would ever end."""
         return False

@@ -240,6 +240,18 @@ class Session:
         aimed = self._card(target) if target is not None else None
         return self._play.game.why_not(seat, act, card.id, zone=zone, target=aimed.id if aimed is not None else None)
 
+    def forecast(self, option: int, target: str) -> dict[str, Any] | None:
+        """What the attack of an option would come to, aimed at a card (its handle) or at a player ("seat1"), as things
+        stand; None when the game does not say.
+        """
+        choice = self._play.table.choice
+        if choice is None or self.choice is None or not 0 <= option < len(choice.options):
+            return None
+        aimed = self._card(target)
+        if aimed is None and not target.startswith("seat"):
+            return None
+        return self._play.game.forecast(choice, choice.options[option], target if aimed is None else aimed.id)
+
     def _card(self, handle: str) -> Card | None:
         number = self.sight.ids.get(handle)
         return self._play.table.cards.get(number) if number is not None else None

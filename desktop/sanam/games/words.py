@@ -330,6 +330,10 @@ class GameWords:
         """Glyph and colour token of a fact."""
         return self.SIGNS.get(what, ("dot", "quiet"))
 
+    def forecast(self, data: dict[str, Any]) -> str:
+        """What an attack that is being aimed would come to, in a few words (see `Game.forecast`)."""
+        return ""
+
     def facts(self) -> dict[str, str]:
         """Sentences by the kind of the fact."""
         return {

@@ -11,9 +11,10 @@ from typing import Any
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.base import SummonerProcedure, Waiting
+from sanam.games.summoner_master.fights import Fight
 from sanam.games.summoner_master.kit import NORMAL
 from sanam.games.summoner_master.zone_changes import Destroy, ZoneChange
-from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, WORDS
+from sanam.games.summoner_master.zones import AT_LINE, DF_LINE
 
 
 def by_kind(kind: str) -> type[AttackProcedure]:
@@ -42,6 +43,8 @@ class AttackProcedure(SummonerProcedure):
     #: Abilities that have chosen and wait to work; those that wait for the fight itself.
     waiting = Local[list[Waiting]]([])
     fight_waiting = Local[list[Waiting]]([])
+    #: The card of a hand that was hit, until that is told.
+    hit_card = Local[int]()
     #: Whether the attacker's Abilities have chosen: they do so once, however often the attack begins again (504.12).
     asked = Local[bool]()
 
@@ -153,7 +156,16 @@ class AttackProcedure(SummonerProcedure):
         kind = self.picked()[0].value
         cards = [card for card in self.rules.hand(1 - self.seat) if self.rules.kit(card).family == kind]
         hit = cards[self.play.roll("hand-attack", len(cards)) - 1] if len(cards) > 1 else cards[0]
+        self.hit_card = hit
         return self.call(ZoneChange, cards=[hit], to="shrine")
+
+    def tell_hit(self) -> None:
+        """Name the card that was hit to those who may know it."""
+        card, self.hit_card = self.hit_card, None
+        if card is not None and card in self.table.cards:
+            it = self.table.cards[card]
+            seen = [seat for seat in (0, 1) if not self.rules.hidden_from(it, seat)]
+            self.rules.fact("hand_hit", 1 - self.seat, card, None if len(seen) == 2 else seen, card_attacker=self.card)
 
     def choose_on_end(self, target: int) -> Outcome:
         """Abilities on the success of the attack and the end of the fight choose (504.16)."""
@@ -175,34 +187,16 @@ class AttackProcedure(SummonerProcedure):
         """No Seal is attacking, attacked, fighting or losing any more (504.19, 506.16; see `State.attack`)."""
         self.paid = None
 
-    # ------------------------------------------------------------------ comparing
+    def compare(self, target: int, *, all_attack: bool = False) -> Fight:
+        """How the fight with a Seal ends (504.15, 506.12)."""
+        return self.rules.fights.fight(self.card, self.form, target, all_attack=all_attack)
 
-    def compare(self, target: int, *, all_attack: bool = False) -> tuple[bool, bool]:
-        """Whether (attacker, attacked) loses: At against At in the At Line, At against Df in the Df Line; equal powers
-        are told apart by Sp, except in an All attack (504.15.1, 504.15.2, 506.12.1, 506.12.2, 200.8.2).
-        """
-        defending = WORDS[self.table.cards[target].zone] == DF_LINE
-        mine, other = self._powers(target, "at", "df" if defending else "at", bare=not all_attack)
-        if all_attack:
-            return False, mine > other or (mine == other and not defending)
-        if mine == other:
-            mine, other = self._powers(target, "sp", "sp")
-        if mine == other:
-            return not defending, not defending
-        return mine < other, mine > other
-
-    def _powers(self, target: int, mine: str, other: str, *, bare: bool = True) -> tuple[int, int]:
-        """The values of the attacker and of the attacked that are compared. Against Weak Touch what raises a value does
-        not count in a fight (SMG-127).
-        """
-        rules = self.rules
-        own = rules.value(self.card, mine, self.form) or 0
-        opposing = rules.value(target, other) or 0
-        if bare and rules.deed(target, "weak-touch"):
-            own = min(own, rules.value(self.card, mine, self.form, bare=True) or 0)
-        if bare and rules.deed(self.card, "weak-touch"):
-            opposing = min(opposing, rules.value(target, other, bare=True) or 0)
-        return own, opposing
+    def settle_fight(self, target: int) -> None:
+        """Who loses, and who is destroyed for it: not a Seal that attacked into the Df Line with the lower power."""
+        fight = self.compare(target)
+        self.losers = [card for card, lost in ((self.card, fight.attacker), (target, fight.target)) if lost]
+        self.doomed = [card for card in self.losers if card != self.card or not fight.defending]
+        self.rules.fact("fought", self.seat, self.card, card_target=target, cards_losing=self.losers, **fight.said())
 
 
 class GeneralAttack(AttackProcedure):
@@ -313,13 +307,7 @@ class GeneralAttack(AttackProcedure):
 
     @step("504.15", "504.15.1", "504.15.2", "501.3", "501.4", "501.5", "504.20.1", "SMG-69")
     def compare_powers(self) -> Outcome:
-        """A Seal that attacked into the Df Line with the lower power loses the fight, but is not destroyed for it."""
-        mine, other = self.compare(self.target)
-        losers = [card for card, lost in ((self.card, mine), (self.target, other)) if lost]
-        defending = WORDS[self.table.cards[self.target].zone] == DF_LINE
-        self.losers = losers
-        self.doomed = [card for card in losers if card != self.card or not defending]
-        self.rules.fact("fought", self.seat, self.card, card_target=self.target, cards_losing=losers)
+        self.settle_fight(self.target)
         return None
 
     @step("504.16")

@@ -18,7 +18,7 @@ from typing import Any
 
 from sanam.engine import events as ev
 from sanam.engine import manual
-from sanam.engine.choice import Refused
+from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
@@ -32,6 +32,7 @@ from sanam.games.summoner_master import (
     checks,
     combination,
     curses,
+    fights,
     growth,
     growth_checks,
     interfere,
@@ -91,6 +92,7 @@ class SummonerGame(Acts):
         self.commands = checks.CommandChecks(self)
         self.effects = checks.EffectChecks(self)
         self.attacks = checks.AttackChecks(self)
+        self.fights = fights.FightRules(self)
         self.lines = checks.LineChecks(self)
         self.skills = checks.SkillChecks(self)
         self.interference = checks.InterfereChecks(self)
@@ -171,6 +173,10 @@ class SummonerGame(Acts):
     ) -> Refused | None:
         """Why `seat` cannot do `act` with `card` now; None when it can (see `ActionRules.why_not`)."""
         return self.actions.why_not(seat, act, card, zone, target, value)
+
+    def forecast(self, choice: Choice, option: Option, target: int | str) -> dict[str, Any] | None:
+        """What an attack would come to (see `FightRules.forecast`)."""
+        return self.fights.forecast(choice, option, target)
 
     def prompts(self, seat: int) -> str:
         """When `seat` wants to be asked in an Interfere Step (see `InterfereChecks.prompts`)."""

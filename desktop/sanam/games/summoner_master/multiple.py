@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.attack import AttackProcedure, GeneralAttack
@@ -78,8 +80,15 @@ class MultipleAttack(AttackProcedure):
         options = self._strikes() if self.standing() == "" else []
         if not options:
             return self.jump("recheck")
-        params = {"card": self.card, "strike": self.made + 1}
+        params = {"card": self.card, **self._strike()}
         return self.ask(Choice(self.seat, "attack_target", options, rule="507.6", params=params))
+
+    def _strike(self) -> dict[str, Any]:
+        """Which strike this is, of how many."""
+        return {"strike": self.made + 1, "strikes": self._most()}
+
+    def _most(self) -> int:
+        return self.strikes or self.rules.fights.strikes(self.card, self.form)
 
     @step("507.6")
     def strike_chosen(self) -> Outcome:
@@ -87,10 +96,10 @@ class MultipleAttack(AttackProcedure):
         self.target, self.hand = target, (True if target is None else None)
         if target is None:
             self.play.mark(f"seat{self.seat}", "hand_attack", self.rules.subturn())
-            self.rules.fact("hand_attacked", 1 - self.seat, None, card_attacker=self.card)
+            self.rules.fact("hand_attacked", 1 - self.seat, None, card_attacker=self.card, **self._strike())
         else:
             self.target_stay = self.rules.stay(target)
-            self.rules.fact("attacked", 1 - self.seat, target, card_attacker=self.card)
+            self.rules.fact("attacked", 1 - self.seat, target, card_attacker=self.card, **self._strike())
         return None
 
     @step("507.7")
@@ -143,11 +152,7 @@ class MultipleAttack(AttackProcedure):
         """Compared and destroyed at once; the attacker keeps attacking and stays Active."""
         if self.standing() != "" or self.rules.stay(self.target) != self.target_stay:
             return self.jump("ends")
-        mine, other = self.compare(self.target)
-        self.losers = [card for card, lost in ((self.card, mine), (self.target, other)) if lost]
-        defending = self.rules.word(self.target) == "df-line"
-        self.doomed = [card for card in self.losers if card != self.card or not defending]
-        self.rules.fact("fought", self.seat, self.card, card_target=self.target, cards_losing=self.losers)
+        self.settle_fight(self.target)
         return None
 
     @step("504.16", "507.11")
@@ -179,6 +184,7 @@ class MultipleAttack(AttackProcedure):
 
     @step("505.13", "507.11")
     def choose_on_hit(self) -> Outcome:
+        self.tell_hit()
         return self.choose_abilities(("attack-success", [self.card]), ("hand-attack-success", [self.card]))
 
     @step("505.14", "507.11")
@@ -189,9 +195,7 @@ class MultipleAttack(AttackProcedure):
     def count(self) -> Outcome:
         self.made += 1
         self.target = self.hand = None
-        kit = self.rules.kit(self.card)
-        most = self.strikes or (kit.forms[self.form].strikes if self.form != NORMAL else 1)
-        if self.made < most and self.standing() != "over" and self._strikes():
+        if self.made < self._most() and self.standing() != "over" and self._strikes():
             return self.jump("choose_strike")
         return self.jump("ends")
 

@@ -70,6 +70,7 @@ class HandAttack(AttackProcedure):
 
     @step("505.13")
     def choose_on_success(self) -> Outcome:
+        self.tell_hit()
         return self.choose_abilities(("attack-success", [self.card]), ("hand-attack-success", [self.card]))
 
     @step("505.14")
@@ -168,8 +169,12 @@ class AllAttack(AttackProcedure):
     def compare_powers(self) -> Outcome:
         """All at the same time; the attacker cannot lose."""
         self.attacked = self._still_attacked()
-        self.losers = [card for card in self.attacked if self.compare(card, all_attack=True)[1]]
-        self.rules.fact("fought", self.seat, self.card, cards_losing=self.losers)
+        fights = [self.compare(card, all_attack=True) for card in self.attacked]
+        self.losers = [card for card, fight in zip(self.attacked, fights, strict=True) if fight.target]
+        powers = [list(fight.powers[0]) for fight in fights]
+        self.rules.fact(
+            "fought", self.seat, self.card, cards_losing=self.losers, cards_attacked=self.attacked, powers=powers
+        )
         return None
 
     @step("506.13")

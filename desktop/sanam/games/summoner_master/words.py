@@ -10,6 +10,7 @@ import msgspec
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView
+from sanam.games.summoner_master import fight_words
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.kit import BOXES
 from sanam.games.summoner_master.reasons import summoner_reasons
@@ -330,6 +331,7 @@ class SummonerWords(GameWords):
         "attacked": ("sword", "text"),
         "hand_attacked": ("hand", "text"),
         "fought": ("swords", "text"),
+        "hand_hit": ("hand", "coral"),
         "destroyed": ("error", "coral"),
         "discarded": ("grave", "text"),
         "line": ("swap", "text"),
@@ -353,6 +355,9 @@ class SummonerWords(GameWords):
         "match_ended": ("trophy", "text"),
     }
 
+    def forecast(self, data: dict[str, Any]) -> str:
+        return fight_words.forecast(data)
+
     def facts(self) -> dict[str, str]:
         return super().facts() | {
             "game_began": tr("The game begins; {who} starts."),
@@ -361,9 +366,7 @@ class SummonerWords(GameWords):
             "cast": tr("{card} is cast successfully."),
             "brought_in": tr("{card} comes into the Arena."),
             "targets": tr("{card} aims at {targets}."),
-            "attacked": tr("{attacker} attacks {card}."),
-            "hand_attacked": tr("{attacker} attacks the hand of {who}."),
-            "fought": tr("{card} fights {target}."),
+            "hand_hit": tr("{card} is hit in the hand of {who}."),
             "destroyed": tr("{card} is destroyed."),
             "discarded": tr("{who} discards {card}."),
             "combines": tr("{card} combines with {targets}."),
@@ -393,11 +396,10 @@ class SummonerWords(GameWords):
                 return tr("{card} aims at {other}.")
             case "targets" if not data.get("cards"):
                 return None
-            case "fought" if data.get("card_target") is None:
-                losing = data.get("cards_losing")
-                return tr("{card} attacks all: {targets} lose.") if losing else tr("{card} attacks all: nobody loses.")
-            case "fought" if not data.get("cards_losing"):
-                return tr("{card} fights {target}: nobody loses.")
+            case "attacked" | "hand_attacked":
+                return fight_words.struck(data, hand=what == "hand_attacked")
+            case "fought":
+                return str(data["words"])
             case "counters":
                 return tr("{card} gets {n} counters.") if data.get("number", 1) != 1 else tr("{card} gets a counter.")
             case "dice":
@@ -411,6 +413,8 @@ class SummonerWords(GameWords):
 
     def fact(self, fact: Fact, name: CardName, seat: SeatName) -> str | None:
         data = dict(fact.data)
+        if fact.what == "fought":
+            data["words"] = fight_words.fought(data, name)
         for key in ("cards_supports", "cards_conditions", "cards_losing"):
             if key in data:
                 data["cards"] = data[key]
