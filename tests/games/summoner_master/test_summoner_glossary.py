@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from arena import AT, BOOK, DF, Arena, able, known, mystic, says, seal, spell
 
+from sanam.engine import manual
 from sanam.engine.events import Asked
 from sanam.games.summoner_master.cards import Power, SummonerCard
 
@@ -263,6 +264,20 @@ def test_wake_up_with_a_condition_works_when_that_is_met() -> None:
     s.act("line", zone="0.at-line")
     s.act("line", zone="0.at-line")
     assert (s.where(cub), s.where(bee)) == ("0.at-line", "0.at-line")
+
+
+@pytest.mark.rule(BOOK, "705.9", "SMG-130.2")
+def test_a_card_that_wakes_up_on_its_arrival_in_the_hand_has_not_come_there() -> None:
+    """Cast at once, it is in that change of Zone no more."""
+    awake = says("cub", "Wake Up เรามี Seal เผ่า Insect 1 ใบ", "เมื่อขึ้นมือ: จั่ว Mystic Card 1 ใบ", mp="5/1")
+    s = Arena(awake, seal("bee", **BEE), copies=1)
+    cub, _ = s.put(0, "cub", AT), s.put(0, "bee", AT)
+    before = len(drawn(s))
+    s.hand(0, manual.Act("hand", cub))
+    assert (s.choice.kind, s.offered("pick")) == ("wake_up", [cub])
+    s.act("pick", cub)
+    s.act("line", zone="0.at-line")
+    assert (s.where(cub), s.choice.kind, len(drawn(s))) == ("0.at-line", "action", before)
 
 
 # --- Wisdom ---------------------------------------------------------------------------------------

@@ -99,7 +99,8 @@ class ZoneChange(SummonerProcedure):
     face_down = Local[bool]()
     losers = Local[bool]()
     moving = Local[list[list[int]]]()
-    moved = Local[list[int]]([])
+    #: What has come there, each card with its presence.
+    moved = Local[list[list[int]]]([])
     left = Local[list[int]]([])
     #: Of them those that came from a Library.
     milled = Local[list[int]]([])
@@ -154,20 +155,24 @@ class ZoneChange(SummonerProcedure):
     @step("703.2", "704.2", "705.2", "706.2", "301.2", "303.7", "508.9", "513.3")
     def move(self) -> Outcome:
         rules, cards = self.rules, self.table.cards
-        self.moved = [*self.cards, *rules.hanging(self.cards)]
-        self.left = [card for card in self.moved if rules.in_arena(card)]
-        self.milled = [card for card in self.moved if rules.word(card) in LIBRARY.values() and self.to == "shrine"]
+        moved = [*self.cards, *rules.hanging(self.cards)]
+        self.left = [card for card in moved if rules.in_arena(card)]
+        self.milled = [card for card in moved if rules.word(card) in LIBRARY.values() and self.to == "shrine"]
         hosts = [cards[card].host for card in self.cards if rules.word(card) == "support"]
         rules.depart(self.cards, self.to, place=self.place, face_down=bool(self.face_down))
         for main in hosts:
             if main is not None:
                 rules.combination.reform(main)
+        self.moved = [[card, rules.presence(card) or 0] for card in moved]
         return None
 
     @step("703.3", "703.4", "704.3", "704.4", "705.3", "705.4", "706.3", "706.4")
     def choose_abilities_on(self) -> Outcome:
-        """Abilities on coming there and on having left the Arena; the Levels are counted already (601.1.5)."""
-        there = [(ARRIVED[WORDS[self.table.cards[card].zone].split("-")[-1]], [card]) for card in self.moved]
+        """Abilities on coming there and on having left the Arena; the Levels are counted already (601.1.5). A card that
+        was cast by Wake Up in between is not there any more (703.9).
+        """
+        here = [card for card, at in self.moved if self.rules.presence(card) == at]
+        there = [(ARRIVED[WORDS[self.table.cards[card].zone].split("-")[-1]], [card]) for card in here]
         return self.choose_abilities(*there, ("leave", self.left), ("fall-library", self.milled))
 
     @step("703.5", "704.5", "705.5", "706.5")
@@ -176,7 +181,7 @@ class ZoneChange(SummonerProcedure):
         if not waiting and self.rules.interference.quiet():
             return self.done()
         self.waiting = waiting or []
-        self.moving = [[card, self.rules.presence(card) or 0] for card in self.moved]
+        self.moving = self.moved
         return self.interfere()
 
     @step("703.6", "703.7", "704.6", "704.7", "705.6", "705.7", "706.6", "706.7")
