@@ -182,6 +182,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Hits one of %n card(s) in the hand, at random</source>
+            <translation>
+                <numerusform>Hits the one card in the hand</numerusform>
+                <numerusform>Hits one of %n cards in the hand, at random</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/seating.py" />
             <source>The file was not changed. %n moment(s) could be read.</source>
             <translation>

@@ -121,6 +121,10 @@
                 <numerusform>%Ln کارت، {kinds} گونه</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%n damage</source>
+            <translation type="vanished">%n آسیب</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>%n draw(s) later</source>
@@ -690,6 +694,26 @@
             <translation type="vanished">حمله {atk}، دفاع {def_}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack} against DEF {against}</source>
+            <translation>حمله {attack} در برابر دفاع {against}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack} against a face-down monster</source>
+            <translation>حمله {attack} در برابر یک هیولای به پشت</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack} against {against}</source>
+            <translation>حمله {attack} در برابر {against}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack}, direct</source>
+            <translation>حملهٔ مستقیم {attack}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Abilities and Skills</source>
             <translation>توانایی‌ها و Skillها</translation>
@@ -818,6 +842,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>All at once</source>
             <translation>همه با هم</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>All attack: {beaten} of {all} destroyed</source>
+            <translation>حمله به همه: {beaten} از {all} نابود می‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1042,6 +1071,7 @@
             <translation type="vanished">پرسیدن برای پاسخ، در مسابقه‌های تازه</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2493,11 +2523,17 @@
             <translation>نابود شد: ۳ سطح در Shrine. Seal پس از حمله تا پایان Subturn غیرفعال است. دیگر هیچ Seal جلوی حریف نیست: {card} می‌تواند به دست حمله کند. روی آن کلیک و همین را انتخاب کنید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Destroyed: {cards}.</source>
+            <translation>نابود می‌شوند: {cards}.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>جدا کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Df</source>
@@ -3485,6 +3521,13 @@
             <source>High contrast</source>
             <translation>کنتراست بالا</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Hits one of %n card(s) in the hand, at random</source>
+            <translation>
+                <numerusform>یکی از %n کارت دست، به‌تصادف</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Hold the sheet against the light with side 2 towards you and this text upright. Read where the crosses of side 1 stand on the scales here, and add the mean of the four readings to the back offset in use: to the right and down are positive. Each millimetre by which the readings of y at the right exceed those at the left is {angle}° more of back angle.</source>
@@ -4124,6 +4167,12 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>K.O.</source>
+            <translation>K.O.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>K.O.</source>
+            <comment>what becomes of a card that is attacked</comment>
             <translation>K.O.</translation>
         </message>
         <message>
@@ -5286,6 +5335,11 @@
         <message>
             <source>Not attached to a card any more</source>
             <translation type="vanished">دیگر به کارتی نچسبیده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Not destroyed: {cards}.</source>
+            <translation>نابود نمی‌شوند: {cards}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7320,6 +7374,7 @@
             <translation type="vanished">ترتیب</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Sp</source>
@@ -7466,6 +7521,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Stop before damage at texts applied by hand</source>
             <translation>توقف پیش از محاسبهٔ آسیب برای متن‌هایی که با دست اجرا می‌شوند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Strike {strike}/{strikes}</source>
+            <translation>ضربهٔ {strike}/{strikes}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -9998,6 +10058,7 @@
             <translation type="vanished">نبرد انجام‌شده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>a card</source>
@@ -10200,6 +10261,12 @@
             <translation>آبی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>both are destroyed</source>
+            <translation>هر دو نابود می‌شوند</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>bottom</source>
             <translation>پایین</translation>
@@ -10387,6 +10454,18 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>declaring an attack</source>
             <translation>اعلام حمله</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>destroyed</source>
+            <comment>what becomes of a Seal that is attacked</comment>
+            <translation>نابود می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>destroyed</source>
+            <comment>what becomes of a monster that is attacked</comment>
+            <translation>نابود می‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -10744,6 +10823,11 @@
             <translation type="vanished">بدون پسوند</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>nobody loses</source>
+            <translation>هیچ‌یک نمی‌بازد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -10774,6 +10858,16 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>nothing</source>
             <translation>هیچ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>nothing happens</source>
+            <translation>اتفاقی نمی‌افتد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>nothing is destroyed</source>
+            <translation>هیچ‌یک نابود نمی‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/search.py" />
@@ -11001,6 +11095,17 @@
         <message>
             <source>the archive wants to write outside its folder</source>
             <translation type="vanished">بایگانی می‌خواهد بیرون از پوشهٔ خود بنویسد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>the attacker is destroyed</source>
+            <translation>مهاجم نابود می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>the attacker loses, but is not destroyed</source>
+            <translation>مهاجم می‌بازد، ولی نابود نمی‌شود</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -11637,14 +11742,40 @@
             <translation>{added} تازه، {changed} تغییرکرده، {same} بی‌تغییر؛ {by_hand} با دست بازی می‌شوند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{amount} damage</source>
+            <translation>{amount} آسیب</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{amount} damage to you</source>
+            <translation>{amount} آسیب به تو</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{attacker} attacks the hand of {who} ({strike}/{strikes}).</source>
+            <translation>{attacker} به دست {who} حمله می‌کند ({strike}/{strikes}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
             <translation>{attacker} به دست {who} حمله می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{attacker} attacks {card} ({strike}/{strikes}).</source>
+            <translation>{attacker} به {card} حمله می‌کند ({strike}/{strikes}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{attacker} attacks {card}.</source>
             <translation>{attacker} به {card} حمله می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{attack} against {against}</source>
+            <translation>{attack} در برابر {against}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -11732,12 +11863,17 @@
             <translation>{card} {targets} را هدف می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} attacks all.</source>
+            <translation>{card} به همه حمله می‌کند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} attacks all: nobody loses.</source>
             <translation>{card} به همه حمله می‌کند: هیچ‌یک نمی‌بازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} attacks all: {targets} lose.</source>
             <translation>{card} به همه حمله می‌کند: {targets} می‌بازند.</translation>
         </message>
@@ -11808,14 +11944,29 @@
             <translation>{card} به زمین می‌آید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} fights {target}.</source>
             <translation>{card} با {target} می‌جنگد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} fights {target}: nobody loses.</source>
             <translation>{card} با {target} می‌جنگد: هیچ‌یک نمی‌بازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} fights {target}: {powers}.</source>
+            <translation>{card} با {target} می‌جنگد: {powers}.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} fights {target}: {powers}. Nobody loses.</source>
+            <translation>{card} با {target} می‌جنگد: {powers}. هیچ‌یک نمی‌بازد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} fights {target}: {powers}. {card} loses, but is not destroyed.</source>
+            <translation>{card} با {target} می‌جنگد: {powers}. {card} می‌بازد، ولی نابود نمی‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11937,6 +12088,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} به {host} تجهیز می‌شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} is hit in the hand of {who}.</source>
+            <translation>{card} در دست {who} ضربه می‌خورد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12254,6 +12410,16 @@
         <message>
             <source>{group} · {n}</source>
             <translation type="vanished">{group} · {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{key} {mine} : {theirs}</source>
+            <translation>{key} {mine} : {theirs}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{key} {mine} against {other} {theirs}</source>
+            <translation>{key} {mine} در برابر {other} {theirs}</translation>
         </message>
         <message>
             <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
@@ -12785,6 +12951,13 @@
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{place} of {who}: empty</source>
             <translation>{place} از {who}: خالی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{powers} → {outcome}</source>
+            <translation>{powers} ← {outcome}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />

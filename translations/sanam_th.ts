@@ -121,6 +121,10 @@
                 <numerusform>%Ln ใบ {kinds} แบบ</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%n damage</source>
+            <translation type="vanished">ดาเมจ %n</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>%n draw(s) later</source>
@@ -690,6 +694,26 @@
             <translation type="vanished">โจมตี {atk} ป้องกัน {def_}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack} against DEF {against}</source>
+            <translation>โจมตี {attack} ต่อป้องกัน {against}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack} against a face-down monster</source>
+            <translation>โจมตี {attack} ต่อมอนสเตอร์ที่คว่ำหน้า</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack} against {against}</source>
+            <translation>โจมตี {attack} ต่อ {against}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack}, direct</source>
+            <translation>โจมตีโดยตรง {attack}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Abilities and Skills</source>
             <translation>ความสามารถและ Skill</translation>
@@ -818,6 +842,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>All at once</source>
             <translation>แสดงพร้อมกันทั้งหมด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>All attack: {beaten} of {all} destroyed</source>
+            <translation>โจมตี All: ถูกทำลาย {beaten} จาก {all} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1042,6 +1071,7 @@
             <translation type="vanished">ถามฉันเพื่อโต้ตอบ ในแมตช์ใหม่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2493,11 +2523,17 @@
             <translation>ถูกทำลาย: Level ใน Shrine เป็น 3 หลังโจมตี Seal เป็น Inactive จนจบ Subturn ไม่มี Seal อยู่หน้าฝ่ายตรงข้ามแล้ว: {card} โจมตีขึ้นมือได้ คลิกแล้วเลือก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Destroyed: {cards}.</source>
+            <translation>ถูกทำลาย: {cards}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>ถอดออก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Df</source>
@@ -3485,6 +3521,13 @@
             <source>High contrast</source>
             <translation>ตัดกันสูง</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Hits one of %n card(s) in the hand, at random</source>
+            <translation>
+                <numerusform>สุ่มโดนการ์ด 1 ใบจากในมือ %n ใบ</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Hold the sheet against the light with side 2 towards you and this text upright. Read where the crosses of side 1 stand on the scales here, and add the mean of the four readings to the back offset in use: to the right and down are positive. Each millimetre by which the readings of y at the right exceed those at the left is {angle}° more of back angle.</source>
@@ -4125,6 +4168,12 @@
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>K.O.</source>
             <translation>KO</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>K.O.</source>
+            <comment>what becomes of a card that is attacked</comment>
+            <translation>ถูก KO</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -5286,6 +5335,11 @@
         <message>
             <source>Not attached to a card any more</source>
             <translation type="vanished">ไม่ติดกับการ์ดอีกต่อไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Not destroyed: {cards}.</source>
+            <translation>ไม่ถูกทำลาย: {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7320,6 +7374,7 @@
             <translation type="vanished">เรียงตาม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Sp</source>
@@ -7466,6 +7521,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Stop before damage at texts applied by hand</source>
             <translation>หยุดก่อนคำนวณความเสียหายเมื่อมีข้อความที่ต้องทำด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Strike {strike}/{strikes}</source>
+            <translation>โจมตีครั้งที่ {strike}/{strikes}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -9998,6 +10058,7 @@
             <translation type="vanished">การต่อสู้ที่จบแล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>a card</source>
@@ -10200,6 +10261,12 @@
             <translation>ฟ้า</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>both are destroyed</source>
+            <translation>ถูกทำลายทั้งคู่</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>bottom</source>
             <translation>ล่าง</translation>
@@ -10387,6 +10454,18 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>declaring an attack</source>
             <translation>การประกาศโจมตี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>destroyed</source>
+            <comment>what becomes of a Seal that is attacked</comment>
+            <translation>ถูกทำลาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>destroyed</source>
+            <comment>what becomes of a monster that is attacked</comment>
+            <translation>ถูกทำลาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -10744,6 +10823,11 @@
             <translation type="vanished">ไม่มีนามสกุล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>nobody loses</source>
+            <translation>ไม่มีใบใดแพ้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -10774,6 +10858,16 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>nothing</source>
             <translation>ไม่มี</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>nothing happens</source>
+            <translation>ไม่มีอะไรเกิดขึ้น</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>nothing is destroyed</source>
+            <translation>ไม่มีใบใดถูกทำลาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/search.py" />
@@ -11001,6 +11095,17 @@
         <message>
             <source>the archive wants to write outside its folder</source>
             <translation type="vanished">ไฟล์บีบอัดพยายามเขียนออกนอกโฟลเดอร์ของมัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>the attacker is destroyed</source>
+            <translation>ผู้โจมตีถูกทำลาย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>the attacker loses, but is not destroyed</source>
+            <translation>ผู้โจมตีแพ้ แต่ไม่ถูกทำลาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -11637,14 +11742,40 @@
             <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}; {by_hand} ใบต้องเล่นด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{amount} damage</source>
+            <translation>ดาเมจ {amount}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{amount} damage to you</source>
+            <translation>คุณรับดาเมจ {amount}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{attacker} attacks the hand of {who} ({strike}/{strikes}).</source>
+            <translation>{attacker} โจมตีขึ้นมือของ {who} ({strike}/{strikes})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
             <translation>{attacker} โจมตีขึ้นมือของ {who}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{attacker} attacks {card} ({strike}/{strikes}).</source>
+            <translation>{attacker} โจมตี {card} ({strike}/{strikes})</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{attacker} attacks {card}.</source>
             <translation>{attacker} โจมตี {card}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{attack} against {against}</source>
+            <translation>{attack} ต่อ {against}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -11732,12 +11863,17 @@
             <translation>{card} กำหนดเป้าหมายที่ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} attacks all.</source>
+            <translation>{card} โจมตี All</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} attacks all: nobody loses.</source>
             <translation>{card} โจมตี All: ไม่มีใบใดแพ้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} attacks all: {targets} lose.</source>
             <translation>{card} โจมตี All: {targets} แพ้</translation>
         </message>
@@ -11808,14 +11944,29 @@
             <translation>{card} ลงสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} fights {target}.</source>
             <translation>{card} ต่อสู้กับ {target}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} fights {target}: nobody loses.</source>
             <translation>{card} ต่อสู้กับ {target}: ไม่มีใบใดแพ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} fights {target}: {powers}.</source>
+            <translation>{card} ต่อสู้กับ {target}: {powers}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} fights {target}: {powers}. Nobody loses.</source>
+            <translation>{card} ต่อสู้กับ {target}: {powers} ไม่มีใบใดแพ้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} fights {target}: {powers}. {card} loses, but is not destroyed.</source>
+            <translation>{card} ต่อสู้กับ {target}: {powers} {card} แพ้ แต่ไม่ถูกทำลาย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11937,6 +12088,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} สวมใส่ให้ {host}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} is hit in the hand of {who}.</source>
+            <translation>{card} ในมือของ {who} ถูกโจมตี</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12254,6 +12410,16 @@
         <message>
             <source>{group} · {n}</source>
             <translation type="vanished">{group} · {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{key} {mine} : {theirs}</source>
+            <translation>{key} {mine} : {theirs}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{key} {mine} against {other} {theirs}</source>
+            <translation>{key} {mine} ต่อ {other} {theirs}</translation>
         </message>
         <message>
             <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
@@ -12785,6 +12951,13 @@
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{place} of {who}: empty</source>
             <translation>{place}ของ {who}: ว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{powers} → {outcome}</source>
+            <translation>{powers} → {outcome}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />

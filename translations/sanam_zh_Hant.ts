@@ -121,6 +121,10 @@
                 <numerusform>%Ln 張，{kinds} 種</numerusform>
             </translation>
         </message>
+        <message>
+            <source>%n damage</source>
+            <translation type="vanished">%n 點傷害</translation>
+        </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/decks/hands.py" />
             <source>%n draw(s) later</source>
@@ -690,6 +694,26 @@
             <translation type="vanished">攻擊力 {atk}，守備力 {def_}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack} against DEF {against}</source>
+            <translation>攻擊 {attack} 對守備 {against}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack} against a face-down monster</source>
+            <translation>攻擊 {attack} 對裏側怪獸</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack} against {against}</source>
+            <translation>攻擊 {attack} 對 {against}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>ATK {attack}, direct</source>
+            <translation>直接攻擊 {attack}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Abilities and Skills</source>
             <translation>能力與 Skill</translation>
@@ -818,6 +842,11 @@
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>All at once</source>
             <translation>一次全部顯示</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>All attack: {beaten} of {all} destroyed</source>
+            <translation>全體攻擊：{all} 隻中破壞 {beaten} 隻</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
@@ -1042,6 +1071,7 @@
             <translation type="vanished">在新對戰中詢問我是否對應</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/search.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -2493,11 +2523,17 @@
             <translation>破壞了：Shrine 等級 3。攻擊後 Seal 到 Subturn 結束前不可行動。對手面前沒有 Seal 了：{card} 可以攻擊手牌。點擊並選擇它。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Destroyed: {cards}.</source>
+            <translation>被破壞：{cards}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Detach</source>
             <translation>取下</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Df</source>
@@ -3485,6 +3521,13 @@
             <source>High contrast</source>
             <translation>高對比</translation>
         </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Hits one of %n card(s) in the hand, at random</source>
+            <translation>
+                <numerusform>隨機擊中手牌 %n 張中的 1 張</numerusform>
+            </translation>
+        </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Hold the sheet against the light with side 2 towards you and this text upright. Read where the crosses of side 1 stand on the scales here, and add the mean of the four readings to the back offset in use: to the right and down are positive. Each millimetre by which the readings of y at the right exceed those at the left is {angle}° more of back angle.</source>
@@ -4124,6 +4167,12 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>K.O.</source>
+            <translation>KO</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>K.O.</source>
+            <comment>what becomes of a card that is attacked</comment>
             <translation>KO</translation>
         </message>
         <message>
@@ -5286,6 +5335,11 @@
         <message>
             <source>Not attached to a card any more</source>
             <translation type="vanished">不再貼在卡上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Not destroyed: {cards}.</source>
+            <translation>沒有被破壞：{cards}。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7320,6 +7374,7 @@
             <translation type="vanished">排序</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Sp</source>
@@ -7466,6 +7521,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Stop before damage at texts applied by hand</source>
             <translation>傷害計算前，遇到需手動處理的文本時停下</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>Strike {strike}/{strikes}</source>
+            <translation>第 {strike}/{strikes} 擊</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -9998,6 +10058,7 @@
             <translation type="vanished">進行過戰鬥</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
             <source>a card</source>
@@ -10200,6 +10261,12 @@
             <translation>藍</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>both are destroyed</source>
+            <translation>雙方被破壞</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>bottom</source>
             <translation>下</translation>
@@ -10387,6 +10454,18 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>declaring an attack</source>
             <translation>宣言攻擊</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>destroyed</source>
+            <comment>what becomes of a Seal that is attacked</comment>
+            <translation>被破壞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>destroyed</source>
+            <comment>what becomes of a monster that is attacked</comment>
+            <translation>被破壞</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -10744,6 +10823,11 @@
             <translation type="vanished">沒有副檔名</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>nobody loses</source>
+            <translation>不分勝負</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <location filename="../desktop/sanam/ui/cards/field_editors.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -10774,6 +10858,16 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>nothing</source>
             <translation>無</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>nothing happens</source>
+            <translation>沒有任何事發生</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>nothing is destroyed</source>
+            <translation>都不被破壞</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/search.py" />
@@ -11001,6 +11095,17 @@
         <message>
             <source>the archive wants to write outside its folder</source>
             <translation type="vanished">壓縮檔企圖寫到自己的資料夾之外</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>the attacker is destroyed</source>
+            <translation>攻擊方被破壞</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>the attacker loses, but is not destroyed</source>
+            <translation>攻擊方敗北，但不被破壞</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
@@ -11637,14 +11742,40 @@
             <translation>新增 {added}，變更 {changed}，不變 {same}；{by_hand} 張需手動處理。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{amount} damage</source>
+            <translation>{amount} 點傷害</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{amount} damage to you</source>
+            <translation>你受到 {amount} 點傷害</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{attacker} attacks the hand of {who} ({strike}/{strikes}).</source>
+            <translation>{attacker} 攻擊 {who} 的手牌（{strike}/{strikes}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{attacker} attacks the hand of {who}.</source>
             <translation>{attacker} 攻擊 {who} 的手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{attacker} attacks {card} ({strike}/{strikes}).</source>
+            <translation>{attacker} 攻擊 {card}（{strike}/{strikes}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{attacker} attacks {card}.</source>
             <translation>{attacker} 攻擊 {card}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{attack} against {against}</source>
+            <translation>{attack} 對 {against}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
@@ -11732,12 +11863,17 @@
             <translation>{card} 以 {targets} 為目標。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} attacks all.</source>
+            <translation>{card} 進行全體攻擊。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} attacks all: nobody loses.</source>
             <translation>{card} 進行全體攻擊：沒有 Seal 敗北。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} attacks all: {targets} lose.</source>
             <translation>{card} 進行全體攻擊：{targets} 敗北。</translation>
         </message>
@@ -11808,14 +11944,29 @@
             <translation>{card}登場。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} fights {target}.</source>
             <translation>{card} 與 {target} 戰鬥。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>{card} fights {target}: nobody loses.</source>
             <translation>{card} 與 {target} 戰鬥：不分勝負。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} fights {target}: {powers}.</source>
+            <translation>{card} 與 {target} 戰鬥：{powers}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} fights {target}: {powers}. Nobody loses.</source>
+            <translation>{card} 與 {target} 戰鬥：{powers}。不分勝負。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{card} fights {target}: {powers}. {card} loses, but is not destroyed.</source>
+            <translation>{card} 與 {target} 戰鬥：{powers}。{card} 敗北，但不被破壞。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11937,6 +12088,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is equipped to {host}.</source>
             <translation>{card} 裝備給 {host}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{card} is hit in the hand of {who}.</source>
+            <translation>{who} 手牌中的 {card} 被擊中。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12254,6 +12410,16 @@
         <message>
             <source>{group} · {n}</source>
             <translation type="vanished">{group} · {n}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{key} {mine} : {theirs}</source>
+            <translation>{key} {mine}：{theirs}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <source>{key} {mine} against {other} {theirs}</source>
+            <translation>{key} {mine} 對 {other} {theirs}</translation>
         </message>
         <message>
             <source>{kind}: {added} added, {changed} changed, {same} as before, {refused} left out</source>
@@ -12785,6 +12951,13 @@
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{place} of {who}: empty</source>
             <translation>{who} 的{place}：空</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{powers} → {outcome}</source>
+            <translation>{powers} → {outcome}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seat_panel.py" />

@@ -7,6 +7,8 @@ from voyage import RESTED, Voyage, character, event, stage
 
 from sanam.engine import events as ev
 from sanam.engine import manual
+from sanam.engine.session import Session
+from sanam.games.onepiece.words import OnePieceWords
 
 rule = pytest.mark.rule
 BOOK = "one-piece"
@@ -65,6 +67,22 @@ def test_the_attacker_wins_with_equal_power(given: int, falls: bool) -> None:
     # Losing costs the attacker nothing; the DON!! cards of a Character that fell come back rested.
     assert s.card(s.leader(0)).sideways
     assert (s.size(1, "given"), s.active(1), s.size(1, "cost")) == ((0, 8, 10) if falls else (2, 8, 8))
+
+
+def test_a_battle_is_foretold_while_it_is_aimed() -> None:
+    s = Voyage()
+    cook = s.put(1, "cook", "character", RESTED)
+
+    def foretold(act: str, card: int, target: int) -> str:
+        session = Session(s.play, 0)
+        option = next(i for i, o in enumerate(s.choice.options) if (o.act, o.card) == (act, card))
+        return OnePieceWords().forecast(session.forecast(option, session.sight.handles[target]) or {})
+
+    assert foretold("attack", s.leader(0), cook) == "5000 against 6000 → nothing happens"
+    assert foretold("attack", s.leader(0), s.leader(1)).startswith("5000 against 5000 → 1 ")
+    s.attach(s.leader(0), 2)
+    s.act("attack", s.leader(0))
+    assert foretold("target", cook, cook) == "7000 against 6000 → K.O."
 
 
 @rule(BOOK, "7-1-4-2")

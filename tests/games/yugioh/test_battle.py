@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, spell, trap
 
+from sanam.engine.session import Session
 from sanam.engine.view import view
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.duel import YugiohGame
+from sanam.games.yugioh.words import YugiohWords
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 FLIPPER = ("effect", "flip")
@@ -87,6 +89,50 @@ def test_battle_table(
     assert all(s.card(card).face_up for card in (mine, target))
     assert (8000 - s.lp(0), 8000 - s.lp(1)) == lost
     assert all(f.data["battle"] for f in s.facts("damage"))
+
+
+FORETOLD = {
+    (ATTACK, 1500): "ATK 1900 against 1500 → destroyed · 400 damage",
+    (ATTACK, 1900): "ATK 1900 against 1900 → both are destroyed",
+    (ATTACK, 2400): "ATK 1900 against 2400 → the attacker is destroyed · 500 damage to you",
+    (DEFENSE, 1500): "ATK 1900 against DEF 1500 → destroyed",
+    (DEFENSE, 1900): "ATK 1900 against DEF 1900 → nothing is destroyed",
+    (DEFENSE, 2400): "ATK 1900 against DEF 2400 → nothing is destroyed · 500 damage to you",
+    (SET, 2400): "ATK 1900 against a face-down monster",
+}
+
+
+@pytest.mark.parametrize(("stance", "value"), sorted(FORETOLD))
+def test_a_battle_is_foretold_while_it_is_aimed(stance: str, value: int) -> None:
+    s = Scenario("zh-mr2", monster("own", atk=1900), monster("foe", atk=value, def_=value))
+    mine, target = s.put(0, "own", "m1"), s.put(1, "foe", "m1", stance)
+    battle_phase(s)
+    assert foretold(s, "attack", mine, target) == FORETOLD[stance, value]
+    s.act("attack", mine)
+    assert foretold(s, "attack", target, target) == FORETOLD[stance, value]
+
+
+def test_a_direct_attack_is_foretold() -> None:
+    s = Scenario("zh-mr2")
+    ox = s.put(0, "ox", "m1")
+    battle_phase(s)
+    assert foretold(s, "attack", ox, "seat1") == "ATK 1700, direct → 1700 damage"
+
+
+def test_a_monster_that_battle_does_not_destroy_is_foretold_to_stay() -> None:
+    wall = parsed(monster("wall", atk=1000, traits=("effect",), text="Cannot be destroyed by battle."))
+    s = Scenario("zh-mr2", wall)
+    ox, target = s.put(0, "ox", "m1"), s.put(1, "wall", "m1")
+    battle_phase(s)
+    assert foretold(s, "attack", ox, target) == "ATK 1700 against 1000 → nothing is destroyed · 700 damage"
+
+
+def foretold(s: Scenario, act: str, card: int, target: int | str) -> str:
+    """What is said over `target` while an option is aimed at it."""
+    session = Session(s.play, 0)
+    option = next(i for i, o in enumerate(s.choice.options) if (o.act, o.card) == (act, card))
+    found = session.forecast(option, target if isinstance(target, str) else session.sight.handles[target])
+    return YugiohWords().forecast(found) if found is not None else ""
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.24")

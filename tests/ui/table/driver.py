@@ -76,6 +76,13 @@ class Driver:
             QTest.mouseRelease(port, LEFT, NONE, end)
         QApplication.processEvents()
 
+    def let_go(self, to: str) -> None:
+        """Move on to a place with the button held, and release it there."""
+        port, end = self.screen.view.viewport(), self.point_of(to)
+        QTest.mouseMove(port, end)
+        QTest.mouseRelease(port, LEFT, NONE, end)
+        QApplication.processEvents()
+
     def press(self, widget: QWidget) -> None:
         """Click a control in its middle."""
         assert widget.isVisible(), f"{widget.objectName() or widget!r} is not visible"

@@ -109,6 +109,25 @@ def test_an_attack_is_aimed_by_dragging_from_seal_to_seal(main_step: tuple[Any, 
     assert "bear attacks wolf." in lines and "wolf is destroyed." in lines
 
 
+def test_what_an_attack_comes_to_is_said_over_its_target_while_it_is_aimed(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    note, said = driver.screen.forecast, "At 5 against At 3 → destroyed"
+    bear, wolf, mine = (named(play, f"{seat}.at-line", name) for seat, name in ((0, "bear"), (1, "wolf"), (0, "wolf")))
+    driver.drag(handle(driver, bear), handle(driver, wolf), hold=True)
+    assert note.isVisible() and note.words.text() == said
+    assert not note.geometry().intersects(driver.screen.view.rect_of(handle(driver, wolf)).toRect())
+    driver.let_go(handle(driver, mine))
+    assert not note.isVisible()
+    # By click and key it is said where the target is pointed at.
+    driver.screen.card_clicked(handle(driver, bear))
+    driver.press(driver.screen.menu.options[0])
+    assert play.table.choice is not None and play.table.choice.kind == "attack_target"
+    driver.screen.move_cursor(handle(driver, wolf))
+    assert note.words.text() == said and said in driver.screen.view.accessibleName()
+    driver.click(handle(driver, wolf))
+    assert not note.isVisible()
+
+
 def test_a_click_declares_the_attack_and_another_names_its_target(main_step: tuple[Any, Play]) -> None:
     driver, play = main_step
     bear, wolf = named(play, "0.at-line", "bear"), named(play, "1.at-line", "wolf")

@@ -205,7 +205,7 @@ class Battle(OnePieceProcedure):
         if self.table.cards[self.target].zone != LEADER[seat]:
             target = [[self.target, self.moves[1]]]
             return self.call(Remove, cards=target, how="ko", cause="battle", source=self.attacker, by=me)
-        amount = 2 if rules.has(self.attacker, "double attack") else 1
+        amount = rules.damage_of(self.attacker)
         banish = True if rules.has(self.attacker, "banish") else None
         return self.call(Damage, seat=seat, amount=amount, banish=banish)
 
@@ -271,6 +271,20 @@ class UseCounter(OnePieceProcedure):
 
 class BattleRules(PlayRules):
     """What the game knows about battle."""
+
+    def damage_of(self, attacker: int) -> int:
+        """How much damage a card deals to a Leader (7-1-4-1-2, 10-1-2-1)."""
+        return 2 if self.has(attacker, "double attack") else 1
+
+    def forecast(self, choice: Choice, option: Option, target: int | str) -> dict[str, Any] | None:
+        """See `Game.forecast`: both powers, and the damage if the target is a Leader."""
+        attacker = choice.params.get("card") if choice.kind == "attack_target" else option.card
+        if isinstance(target, str) or not isinstance(attacker, int):
+            return None
+        if choice.kind != "attack_target" and option.act != "attack":
+            return None
+        found = {"attack": self.power(attacker), "against": self.power(target)}
+        return {**found, "damage": self.damage_of(attacker)} if self.kit(target).leader else found
 
     def attack_targets(self, attacker: int) -> list[int]:
         """The opponent's Leader in any state, and the opponent's rested Characters (7-1-1-2).

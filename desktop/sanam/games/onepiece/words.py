@@ -314,6 +314,16 @@ class OnePieceWords(GameWords):
         leaders |= {fact.data.get("card_other")} if fact.data.get("other_leader") else set()
         return super().fact(fact, _marked(name, lambda card: card in leaders) if leaders else name, seat)
 
+    def forecast(self, data: dict[str, Any]) -> str:
+        said = fill(tr("{attack} against {against}"), attack=data["attack"], against=data["against"])
+        if data["attack"] < data["against"]:
+            outcome = tr("nothing happens")
+        elif "damage" in data:
+            outcome = fill(tr("{amount} damage"), amount=data["damage"])
+        else:
+            outcome = tr("K.O.", "what becomes of a card that is attacked")
+        return fill(tr("{powers} → {outcome}"), powers=said, outcome=outcome)
+
     def told(self, what: str, data: dict[str, Any], has_card: bool) -> str | None:
         if what == "strengthened":
             if data.get("until") == "battle":

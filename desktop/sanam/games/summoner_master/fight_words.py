@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sanam.wording import fill, tr
+from sanam.wording import fill, joined, tr
 
 
 def forecast(data: dict[str, Any]) -> str:
@@ -20,7 +20,7 @@ def forecast(data: dict[str, Any]) -> str:
         parts.append(fill(tr("All attack: {beaten} of {all} destroyed"), beaten=data["beaten"], all=data["all"]))
     if "hand" in data:
         parts.append(tr("Hits one of %n card(s) in the hand, at random", n=data["hand"]))
-    return " · ".join(parts)
+    return joined(" · ", parts)
 
 
 def struck(data: dict[str, Any], hand: bool) -> str:
@@ -58,9 +58,9 @@ def _all_fought(data: dict[str, Any], name: Callable[[Any], str]) -> str:
         (beaten if card in losing else others).append(f"{name(card) or tr('a card')} ({_powers([powers])})")
     parts = [tr("{card} attacks all.")]
     if beaten:
-        parts.append(fill(tr("Destroyed: {cards}."), cards=", ".join(beaten)))
+        parts.append(fill(tr("Destroyed: {cards}."), cards=joined(", ", beaten)))
     if others:
-        parts.append(fill(tr("Not destroyed: {cards}."), cards=", ".join(others)))
+        parts.append(fill(tr("Not destroyed: {cards}."), cards=joined(", ", others)))
     return " ".join(parts)
 
 
@@ -72,7 +72,7 @@ def _powers(powers: list[list[Any]]) -> str:
         tr("{key} {mine} against {other} {theirs}"), key=names[key], mine=mine, other=names[other], theirs=theirs
     )
     more = [fill(tr("{key} {mine} : {theirs}"), key=names[k], mine=m, theirs=t) for k, m, _, t in rest]
-    return " · ".join((said, *more))
+    return joined(" · ", (said, *more))
 
 
 def _outcomes() -> dict[str, str]:

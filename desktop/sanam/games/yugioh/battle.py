@@ -319,39 +319,50 @@ class BattleRules(Rules):
 
     def battle_damage(self, seat: int, amount: int, dealer: int, own: int | None) -> None:
         """Battle damage to `seat` in a battle of `dealer` against its monster `own` (YZH-5.46)."""
+        seat, amount = self.reckoned(seat, amount, dealer, own)
+        self.duel.damage(
+            seat, amount, {"cause": "battle", "card": dealer, "seat": self.duel.controller(dealer)}, battle=True
+        )
+
+    def reckoned(self, seat: int, amount: int, dealer: int, own: int | None) -> tuple[int, int]:
+        """Who takes how much of it, as what is in force has it."""
         now = self.duel.force()
         if own is not None and now.has(own, "reflects damage"):
             seat = 1 - seat
         if amount <= 0 or now.has(dealer, "no damage") or now.player(seat, "no battle damage"):
-            return
+            return seat, 0
         if now.player(seat, "no damage") or (own is not None and now.has(own, "no battle damage")):
-            return
+            return seat, 0
         if now.has(dealer, "double damage"):
             amount *= 2
         if now.has(dealer, "half damage"):
             amount = -(-amount // 2)
         if now.player(seat, "half battle damage") or now.player(seat, "half damage"):
             amount = -(-amount // 2)
-        self.duel.damage(
-            seat, amount, {"cause": "battle", "card": dealer, "seat": self.duel.controller(dealer)}, battle=True
-        )
+        return seat, amount
 
     def battle_result(self, attacker: int, target: int, attack: int, against: int, defending: bool) -> list[int]:
-        """Deal the damage of a battle and return the monsters it destroys.
+        """Deal the damage of a battle and return the monsters it destroys."""
+        doomed, hurt = self.outcome(attacker, target, attack, against, defending)
+        if hurt is not None:
+            self.battle_damage(*hurt)
+        return doomed
+
+    def outcome(
+        self, attacker: int, target: int, attack: int, against: int, defending: bool
+    ) -> tuple[list[int], tuple[int, int, int, int] | None]:
+        """The monsters that a battle destroys, and the damage: to whom, how much, by which monster, with which own one.
 
         Against Attack Position: YZH-4.8 to 4.12, YFA-4.9 to 4.13, YTH-3.11 to 3.16; equal 0 ATK by the option
         battle.zero_atk_tie_destroys (YZH-5.24). Against Defense Position: YZH-4.13 to 4.17, YFA-4.14 to 4.16, YTH-3.17
         to 3.21.
         """
         me, other = self.duel.controller(attacker), self.duel.controller(target)
-        doomed: list[int] = []
         if attack > against:
-            doomed = [target]
-            if not defending or self.duel.force().has(attacker, "pierces"):
-                self.battle_damage(other, attack - against, attacker, target)
-        elif attack < against:
-            doomed = [] if defending else [attacker]
-            self.battle_damage(me, against - attack, target, attacker)
-        elif not defending and (attack > 0 or self.duel.option("battle.zero_atk_tie_destroys")):
-            doomed = [attacker, target]
-        return doomed
+            through = not defending or self.duel.force().has(attacker, "pierces")
+            return [target], (other, attack - against, attacker, target) if through else None
+        if attack < against:
+            return [] if defending else [attacker], (me, against - attack, target, attacker)
+        if not defending and (attack > 0 or self.duel.option("battle.zero_atk_tie_destroys")):
+            return [attacker, target], None
+        return [], None

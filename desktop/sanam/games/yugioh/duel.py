@@ -13,7 +13,7 @@ import msgspec
 
 from sanam.engine import events as ev
 from sanam.engine import manual
-from sanam.engine.choice import Option, Refused
+from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
@@ -30,6 +30,7 @@ from sanam.games.yugioh.acts import Acts
 from sanam.games.yugioh.base import DuelProcedure
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.chain_rules import ChainRules
+from sanam.games.yugioh.forecast import forecast
 from sanam.games.yugioh.kit import FIELD_WORDS
 from sanam.games.yugioh.looping import LoopRules
 from sanam.games.yugioh.state import WORDS, ZONES
@@ -163,6 +164,10 @@ class YugiohGame(Acts):
     ) -> Refused | None:
         """Why `seat` cannot do `act` with `card` now; None when it can (see `ActionRules.why_not`)."""
         return self.actions.why_not(seat, act, card, zone, target)
+
+    def forecast(self, choice: Choice, option: Option, target: int | str) -> dict[str, Any] | None:
+        """What an attack would come to (see `forecast`)."""
+        return forecast(self, choice, option, target)
 
     def is_open_ended(self, option: Option) -> bool:
         """Whether it activates an effect by hand of which no limit is known."""

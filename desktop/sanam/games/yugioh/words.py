@@ -10,7 +10,7 @@ from sanam.games.face import FaceSpec
 from sanam.games.words import GameWords, spoken
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.reasons import yugioh_reasons
-from sanam.wording import fill, plain_number, tr
+from sanam.wording import fill, joined, plain_number, tr
 
 
 class YugiohWords(GameWords):
@@ -304,6 +304,25 @@ class YugiohWords(GameWords):
             direct = data.get("card_other") is None
             return tr("{card} attacks directly.") if direct else tr("{card} attacks {target}.")
         return super().told(what, data, has_card)
+
+    def forecast(self, data: dict[str, Any]) -> str:
+        damage = tr("{amount} damage to you") if data.get("own") else tr("{amount} damage")
+        hurt = fill(damage, amount=data["damage"]) if data.get("damage") else ""
+        if data.get("hidden"):
+            return fill(tr("ATK {attack} against a face-down monster"), attack=data["attack"])
+        if "against" not in data:
+            return joined(" → ", (fill(tr("ATK {attack}, direct"), attack=data["attack"]), hurt))
+        against = (
+            tr("ATK {attack} against DEF {against}") if data["defending"] else tr("ATK {attack} against {against}")
+        )
+        fate = {
+            "target": tr("destroyed", "what becomes of a monster that is attacked"),
+            "attacker": tr("the attacker is destroyed"),
+            "both": tr("both are destroyed"),
+            "nothing": tr("nothing is destroyed"),
+        }[data["fate"]]
+        said = fill(against, attack=data["attack"], against=data["against"])
+        return joined(" · ", (fill(tr("{powers} → {outcome}"), powers=said, outcome=fate), hurt))
 
     def ending(self, reason: str, drawn: bool) -> str:
         return {

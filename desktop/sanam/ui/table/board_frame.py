@@ -13,6 +13,7 @@ from sanam.ui.table.card_menu import CardMenu, Refusal
 from sanam.ui.table.card_words import CardWords
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
+from sanam.ui.table.forecast import ForecastNote
 from sanam.ui.table.geometry import Geometry
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.table.plates import PhaseBar, Plate
@@ -57,6 +58,7 @@ class BoardFrame(QWidget):
         self.prompt = PromptBar(self.view)
         self.menu = CardMenu(self.view)
         self.why = Refusal(self.view)
+        self.forecast = ForecastNote(self.view)
         self.banner = Banner(self.view)
         self.curtain = Curtain(self)
         self.help = KeyHelp(self)
@@ -76,7 +78,7 @@ class BoardFrame(QWidget):
         self._log_for: tuple[object, ...] | None = None
         for user in (self.left_side.focus, self.right_side.panel, self.side_screen):
             user.use(self.pictures)
-        for words in (self.prompt, self.menu, self.why, self.banner):
+        for words in (self.prompt, self.menu, self.why, self.forecast, self.banner):
             # The battlefield is never mirrored; what is read upon it is.
             words.setLayoutDirection(QGuiApplication.layoutDirection())
         self.scene.anchor = self._anchor
@@ -178,7 +180,16 @@ class BoardFrame(QWidget):
         self.view.cancel_drag()
         QToolTip.hideText()
         self.scene.blank()
-        for cover in (self.why, self.menu, self.banner, self.turn_banner, self.zoom, self.help, self.spotlight):
+        for cover in (
+            self.why,
+            self.forecast,
+            self.menu,
+            self.banner,
+            self.turn_banner,
+            self.zoom,
+            self.help,
+            self.spotlight,
+        ):
             cover.forget()
         self.left_side.forget()
         self.right_side.panel.forget()

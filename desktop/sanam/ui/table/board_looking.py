@@ -39,6 +39,13 @@ class BoardLooking(BoardFrame):
     def _hovered(self, handle: str) -> None:
         if handle:
             self._focus(handle)
+        self.foretell("", "", handle)
+
+    def foretell(self, attacker: str, zone: str, target: str) -> str:
+        """Say what the attack that is being aimed would come to, over its target."""
+        text = self.controller.forecast(zone, target, attacker) if self.controller is not None else ""
+        self.forecast.tell(text, self.view.rect_of(target or zone))
+        return text
 
     def _focus(self, handle: str) -> None:
         controller = self.controller
@@ -148,7 +155,8 @@ class BoardLooking(BoardFrame):
         controller = self.controller
         if name and controller is not None and controller.view.find(name) is not None:
             self._focus(name)
-        self.view.setAccessibleName(self._place_words(name) or tr("Board"))
+        words = (self._place_words(name) or tr("Board"), self.foretell("", "", name or ""))
+        self.view.setAccessibleName(" ".join(part for part in words if part))
         self._speak()
         QAccessible.updateAccessibility(QAccessibleEvent(self.view, QAccessible.Event.NameChanged))
 

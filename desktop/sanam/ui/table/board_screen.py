@@ -33,6 +33,7 @@ class BoardScreen(BoardLooking):
         if controller is None:
             return
         self.menu.close_menu(quiet=True)
+        self.forecast.forget()
         if controller.covered:
             self.forget_everything()
             return

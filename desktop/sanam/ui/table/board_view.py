@@ -80,6 +80,8 @@ class BoardView(QGraphicsView):
     drag_begun = Signal(str)
     dropped = Signal(str, str, str)
     pulled = Signal(str)
+    #: While an attack is aimed: the attacker, the place and the card under the pointer.
+    aimed = Signal(str, str, str)
     drag_ended = Signal()
     resized = Signal()
 
@@ -172,6 +174,7 @@ class BoardView(QGraphicsView):
             return
         if drag.manner == "arrow":
             self.board.aim(item.spot.centre, self.mapToScene(point))
+            self.aimed.emit(drag.handle, self.zone_under(point), self._target(drag.handle, point))
             return
         self.ghost.at(point)
         if self._is_pull(drag, point):

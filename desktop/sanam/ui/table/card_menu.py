@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 from sanam.games.words import GameWords
 from sanam.ui import icons
 from sanam.ui.table.controller import MenuEntry
+from sanam.ui.table.forecast import over
 from sanam.ui.text import tr
 from sanam.ui.widgets import empty, icon_label, label, rule_link
 
@@ -192,16 +193,7 @@ class Refusal(QFrame):
         self.words.setFixedWidth(max(120, width))
         self.adjustSize()
         self.setAccessibleName(text)
-        parent = self.parentWidget()
-        assert parent is not None
-        room = parent.rect()
-        at = beside.center() if beside is not None else QRectF(room).center()
-        x = round(at.x() - self.width() / 2)
-        top = beside.top() if beside is not None else at.y()
-        y = round(top - self.height() - 8)
-        if y < 4:
-            y = round((beside.bottom() if beside is not None else at.y()) + 8)
-        self.move(max(4, min(x, room.width() - self.width() - 4)), max(4, min(y, room.height() - self.height() - 4)))
+        self.move(over(self, beside))
         self.show()
         self.raise_()
         self._show_rule(rule)

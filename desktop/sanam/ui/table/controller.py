@@ -130,6 +130,25 @@ class TableController(Rewinding):
         self.refused.emit(why or Refused("", "no-such-move"), handle)
         return []
 
+    def forecast(self, zone: str, target: str, attacker: str = "") -> str:
+        """What an attack on the card `target`, or on the player whose place `zone` is, would come to, in words: by the
+        `attacker` that is dragged, or as the open question has it.
+        """
+        choice, card = self.choice, self.view.find(attacker)
+        if choice is None:
+            return ""
+        if card is not None:
+            meant = self.mat.meant(choice, card) if choice.kind in self.mat.drag_kinds else []
+            aimed = [i for i in meant if zone in self._landing(i, card)[0] or target in self._landing(i, card)[1]]
+        else:
+            aimed = self.options_of(target) if choice.kind in self.mat.aim_kinds else []
+        if not aimed:
+            return ""
+        player = zone if zone.startswith("seat") else f"seat{zone[:1]}"
+        aim = target if not card or target in self._landing(aimed[0], card)[1] else player
+        found = self.session.forecast(aimed[0], aim)
+        return self.words.forecast(found) if found is not None else ""
+
     def quick(self, handle: str) -> bool:
         """A double click or a sideways pull: what the game means by it; else the only thing the card may do."""
         choice, card = self.choice, self.view.find(handle)
