@@ -1,4 +1,4 @@
-"""Simplified Chinese texts, derived from the Traditional ones that the phrase books write."""
+"""Simplified Chinese texts and the Traditional ones that the phrase books read and write, each from the other."""
 
 from __future__ import annotations
 
@@ -10,11 +10,16 @@ _KEPT = re.compile(r"(「[^」]*」|《[^》]*》|『[^』]*』|<[^>]*>)")
 
 
 @functools.cache
-def _converter() -> Callable[[str], str]:
+def _converter(configuration: str) -> Callable[[str], str]:
     from opencc import OpenCC  # type: ignore[import-untyped]  # its dictionaries are read when first needed
 
-    convert: Callable[[str], str] = OpenCC("t2s").convert
+    convert: Callable[[str], str] = OpenCC(configuration).convert
     return convert
+
+
+def _converted(text: str, configuration: str) -> str:
+    convert = _converter(configuration)
+    return "".join(part if at % 2 else convert(part) for at, part in enumerate(_KEPT.split(text)))
 
 
 def simplified(text: str) -> str:
@@ -22,5 +27,10 @@ def simplified(text: str) -> str:
 
     Names, types and quoted words keep the characters that they are printed in.
     """
-    convert = _converter()
-    return "".join(part if at % 2 else convert(part) for at, part in enumerate(_KEPT.split(text)))
+    return _converted(text, "t2s")
+
+
+def traditional(text: str) -> str:
+    """A Simplified Chinese text in Traditional characters, as long as it was; names and quoted words as printed."""
+    found = _converted(text, "s2t")
+    return found if len(found) == len(text) else text

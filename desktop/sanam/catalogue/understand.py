@@ -27,7 +27,7 @@ def reader_digest() -> str:
         for package in game.texts.packages if game.texts else ():
             folder = importlib.resources.files(package)
             for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-                if file.name.endswith((".py", ".phrases")):
+                if file.name.endswith((".py", ".phrases", ".spellings")):
                     total.update(file.read_bytes())
     return total.hexdigest()
 

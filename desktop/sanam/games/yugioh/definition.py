@@ -140,7 +140,7 @@ YUGIOH = GameDefinition(
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
     lessons=_lessons,
     texts=Texts(
-        reads=("en", "zh_Hant"),
+        reads=("en", "zh_Hant", "zh_Hans"),
         writes=LANGUAGES,
         has_text=_has_text,
         read=_read,

@@ -172,6 +172,8 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if plain and not sentence.body and not draft.brief and not is_activation(ability, draft):
         raise NotUnderstood(*span, "an effect without its occasion")
     kind = kind_of(msgspec.structs.replace(sentence, ability=ability), draft, span)
+    if kind == "activate" and draft.brief:
+        ability = replace(ability, optional=False)  # there is no other way to use the card
     draft.append(pass_gate(draft, replace(ability, kind=kind, active=place_of(ability)), span), span)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from sanam.abilities.tokens import Kind, Lexicon
 from sanam.games.printed_words import word
+from sanam.games.yugioh.abilities import chinese
 
 RACES = (
     "Aqua", "Beast-Warrior", "Beast", "Cyberse", "Dinosaur", "Divine-Beast", "Dragon", "Fairy", "Fiend", "Fish",
@@ -140,8 +141,12 @@ def _races(language: str, before: str = "") -> Kind:
     return _one_of("RACE", names, ("Dragon", "Winged Beast"))
 
 
-def _counter(language: str, written: str) -> Kind:
-    """A counter, as `written` has it: `"{}計數物"`."""
+#: The name of a counter that is no word of the rulebooks, after a number or 的.
+_CHINESE_COUNTER = "(?<=[個的])[^的個上有全部任意數量0-9，。]{1,8}?"
+
+
+def _counter(language: str, written: str, *others: str) -> Kind:
+    """A counter, as `written` has it: `"{}計數物"`; `others`: expressions for names in that language."""
     names = _COUNTERS[language]
     back = {said: value for value, said in names.items()}
     first, last = written.split("{}")
@@ -150,7 +155,7 @@ def _counter(language: str, written: str) -> Kind:
         name = text.removeprefix(first).removesuffix(last)
         return back.get(name, name)
 
-    said = "|".join([*map(re.escape, back), "[A-Z][A-Za-z-]*"])
+    said = "|".join([*map(re.escape, back), "[A-Z][A-Za-z-]*", *others])
     return Kind(
         "COUNTER",
         f"{re.escape(first)}(?:{said}){re.escape(last)}",
@@ -221,75 +226,6 @@ def _finish_persian(text: str) -> str:
     return re.sub(r" +([.,:;،؛)])", r"\1", text).replace("( ", "(")
 
 
-#: 其 ("its") is written without 的, and a place that a card comes from without 所在的 ("that it is in").
-_OF_IT = re.compile("其的(?=[^0-9「])")
-_ITS = re.compile(
-    "其(?=全部效果|戰鬥(?!破壞)|原本|超量素材|合計|戰鬥傷害|攻擊力|守備力|等級|表示形式|卡名|效果|控制|牌組)"
-)
-_FROM_ANY = re.compile("從(?=(?:手牌|場上|牌組|墓地|特別牌組|怪獸區|魔法、陷阱區|場地卡區)[^，。：]{0,12}送進墓地)")
-
-
-_PLACE = "(?:特別牌組|牌組|手牌|墓地|場上)"
-#: How other editions spell what the phrase book says.
-_CHINESE_SPELLINGS = tuple(
-    (re.compile(pattern), spelling)
-    for pattern, spelling in (
-        ("[﹒．·・]", "、"),
-        ("我方", "自己"),
-        ("這個卡名|此卡名", "這張卡名"),
-        ("此卡|本卡", "這張卡"),
-        ("卡片", "卡"),
-        ("僅能", "只能"),
-        ("送入墓地|送去墓地", "送進墓地"),
-        ("生命值", "生命點數"),
-        ("(?<=[0-9])(?:點|分)(?=的?傷害|$|。)", ""),
-        ("額外牌組", "特別牌組"),
-        ("里側", "裏側"),
-        ("解放", "釋放"),
-        ("回復", "恢復"),
-        ("回到手牌", "返回手牌"),
-        ("回到牌組", "返回牌組"),
-        ("取除", "移除"),
-        ("協調(?=怪獸|以外|＋)", "調諧器"),
-        ("網域族|電子界族族", "電子界族"),
-        ("那(?:1|一)?體(?=怪獸)", "那隻"),
-        ("(?<![第下])[一壹](?=體|張|隻|個)", "1"),
-        ("1回合", "一回合"),
-        ("(?<=使用)1次|(?<=回合)1次", "一次"),
-        ("[兩二](?=體|隻)", "2"),
-        ("三(?=體|張|隻|個)", "3"),
-        *((f"(?<=等級){said}", str(number)) for number, said in enumerate("一二三四五六七八", start=1)),
-        ("(?:(?<=場上|墓地|手牌)|(?<=表側表示))存在的?(?=[0-9]|表側|裏側|怪獸|「|卡|魔法|陷阱|所有|全部)", "的"),
-        ("此效果", "這個效果"),
-        ("的的", "的"),
-        ("(?<!將)把", "將"),
-        ("即上升", "上升"),
-        (r"^(.*?怪獸)×(\d)$", r"\2隻\1"),
-        (r"(?<=等級\d)(?=怪獸)", "的"),
-        ("((?:自己|對方|雙方)(?:場上|墓地|牌組|手牌))(?=[0-9])", r"\1的"),
-        ("^調諧器(?=＋)", "1隻調諧器"),
-        ("協調$", "調諧器"),
-        (r"(?<=＋)([^＋]*?怪獸)(\d)體以上$", r"\2隻以上的\1"),
-        (r"^([^＋。]*?怪獸)(\d)體$", r"\2隻\1"),
-        (
-            rf"從(?:自己的?)?({_PLACE}(?:[、或]{_PLACE})*)(?:的|將)*(?=[0-9「])([^，。）]+?)(加入手牌|特殊召喚|送進墓地|除外)",
-            r"將自己\1的\2\3",
-        ),
-    )
-)
-
-
-def _before_chinese(text: str) -> str:
-    for pattern, spelling in _CHINESE_SPELLINGS:
-        text = pattern.sub(spelling, text)
-    return _FROM_ANY.sub("從所在的", _ITS.sub("其的", text))
-
-
-def _finish_chinese(text: str) -> str:
-    text = re.sub(r"(?<=[^!-~]) | (?=[^!-~])", "", text)
-    return _OF_IT.sub("其", text).replace("從所在的", "從").replace("，，", "，")
-
-
 LEXICONS = {
     "en": Lexicon(
         (NAME, ORDINAL, NUMBER, COUNTER, ATTRIBUTE, RACE),
@@ -317,13 +253,13 @@ LEXICONS = {
     ),
     "zh": Lexicon(
         (
-            _name("「", "」"), _ordinal("第{}次"), PLAIN_NUMBER, _counter("zh", "{}計數物"), _attribute("zh"),
-            _races("zh"),
+            _name("「", "」"), _ordinal("第{}次"), PLAIN_NUMBER, _counter("zh", "{}計數物", _CHINESE_COUNTER),
+            _attribute("zh"), _races("zh"),
         ),
         word=r"[A-Za-z]+|\S",
         spaced=False,
-        before=_before_chinese,
+        before=chinese.before,
         filters="before",
-        finish=_finish_chinese,
+        finish=chinese.finished,
     ),
 }  # fmt: skip

@@ -22,7 +22,7 @@ TARGETING = (
     t.Negate, t.Rule,
 )  # fmt: skip
 _NOT_TELLING = re.compile(r'"[^"]*"|\bFLIP:|[:;](?=\s*●)|● ?While in (?:Attack|Defense) Position:')
-_NEWER = re.compile(r'You can only (?:activate 1 "|use (?:this|the|each) effect of ")')
+_NEWER = re.compile(r'You can only (?:activate 1 "|use (?:this|the|each) effect of ")|①')
 PAYING = ("discard", "tribute", "send", "banish")
 
 

@@ -7,7 +7,6 @@ none.
 from __future__ import annotations
 
 import functools
-import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -17,11 +16,12 @@ import msgspec
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.grammar import Grammar
 from sanam.abilities.reader import Reading, partly, read
-from sanam.abilities.simplified import simplified
+from sanam.abilities.simplified import simplified, traditional
 from sanam.abilities.texts import Sentence, TextReading
 from sanam.abilities.tree import Tree
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases their meaning)
+    chinese,
     meaning_about,
     meaning_amounts,
     meaning_complements,
@@ -29,6 +29,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_statements,
     meaning_summons,
 )
+from sanam.games.yugioh.abilities import sentences as cut
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.assembly import (
     as_far_as_understood,
@@ -94,6 +95,8 @@ def _read(text: str, at: int, start: str, language: str, older: bool = False) ->
     reading = _reading(text, start, language)
     if not reading.trees and language == "en" and start != "Materials" and not text.endswith((".", ")")):
         reading = _reading(text + ".", start, language)  # some printed texts have no last period
+    if not reading.trees and LANGUAGES[language] == "zh":
+        reading = _reading(chinese.spelled(text), start, language)
     if not reading.trees:
         rest = reading.text[reading.stop :]
         place = len(text) - len(rest) if text.endswith(rest) else 0  # the reader may have changed the spelling
@@ -116,87 +119,6 @@ def _read(text: str, at: int, start: str, language: str, older: bool = False) ->
     return found[0]
 
 
-class _Piece(msgspec.Struct):
-    """A sentence, or a line beginning with "●", and where it stands; `within`: it goes on with such a line."""
-
-    start: int
-    text: str
-    bullet: bool
-    within: bool = False
-
-
-#: What ends a sentence of a Chinese text: not the end of an activation, which belongs to what it brings about, nor
-#: what goes on with 之後 ("then"). Numbers of effects are no part of their text.
-_CHINESE_SENTENCE = re.compile("(?:[①-⑩][：:])?((?:[^。]*(?:(?<!也能)(?<!也可以)發動。(?!$)|。(?=之後)))*[^。]+。?)")
-
-
-def _chinese_pieces(text: str) -> Iterator[_Piece]:
-    start = 0
-    for line in text.split("\n"):
-        for match in _CHINESE_SENTENCE.finditer(line):
-            said = match[1].strip()
-            if said:
-                yield _Piece(start + match.start(1), said, said.startswith("●"))
-        start += len(line) + 1
-
-
-def _pieces(text: str, language: str = "en") -> list[_Piece]:
-    """The sentences of `text`: each ends with a period that a space, a line's end or the text's end follows.
-
-    The period of "(max. 1)" ends none.
-    """
-    if LANGUAGES[language] == "zh":
-        return list(_chinese_pieces(text))
-    pieces: list[tuple[int, str, int]] = []
-    line_start = 0
-    for number, line in enumerate(text.split("\n")):
-        quoted = False
-        begin = 0
-        for index, char in enumerate(line):
-            if char == '"':
-                quoted = not quoted
-            elif not quoted and line[index + 1 : index + 2] in ("", " ", "●") and _ends(line, begin, index):
-                pieces.append((line_start + begin, line[begin : index + 1], number))
-                begin = index + 1
-            elif not quoted and char == "●" and line[begin:index].strip():
-                pieces.append((line_start + begin, line[begin:index], number))
-                begin = index
-        if line[begin:].strip():
-            pieces.append((line_start + begin, line[begin:], number))
-        line_start += len(line) + 1
-    result: list[_Piece] = []
-    of_bullet = -1
-    for start, piece, number in map(_unbracketed, pieces):
-        stripped = piece.lstrip()
-        bullet = stripped.startswith("●")
-        if bullet:
-            of_bullet = number
-            if result and result[-1].text.endswith((";", ":")) and not result[-1].bullet:
-                result[-1].text = result[-1].text[:-1] + "."  # what introduces a list is a sentence of its own
-        at = start + len(piece) - len(stripped)
-        result.append(_Piece(at, stripped.rstrip(), bullet, not bullet and number == of_bullet))
-    return result
-
-
-def _unbracketed(piece: tuple[int, str, int]) -> tuple[int, str, int]:
-    """A sentence without the bracket that it shares with the sentences after or before it."""
-    start, text, number = piece
-    if text.lstrip().startswith("(") and ")" not in text:
-        at = text.index("(") + 1
-        return start + at, text[at:], number
-    if text.endswith(".)") and "(" not in text:
-        return start, text[:-1], number
-    return piece
-
-
-def _ends(line: str, begin: int, index: int) -> bool:
-    """Whether a sentence that begins at `begin` ends with this character: a note in parentheses ends with ".)"."""
-    if line[index] == ".":
-        return not line.endswith("(max.", begin, index + 1)
-    opened = line[begin:].lstrip().startswith("(") or line.count("(", 0, begin) > line.count(")", 0, begin)
-    return line[index] == ")" and line[index - 1] == "." and opened
-
-
 def understand(text: str, card: Card, language: str = "en") -> Understanding:
     """The abilities of `card` whose printed text is `text`, in its order; none for an empty or a flavour text.
 
@@ -209,17 +131,20 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
     draft = Draft(card, text)
     sentences: list[Sentence] = []
     for piece, start in _starts(text, card, language, draft):
-        span = (piece.start, piece.start + len(piece.text))
+        span = (piece.start, piece.end)
         tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
         _take(draft, start, said, span, piece.within)
         sentences.append(Sentence(*span, tree))
     return Understanding(finished(draft), sentences)
 
 
-def _starts(text: str, card: Card, language: str, draft: Draft) -> Iterator[tuple[_Piece, str]]:
+def _starts(text: str, card: Card, language: str, draft: Draft) -> Iterator[tuple[cut.Piece, str]]:
     """The sentences of a text, each with what it is read as: "Materials", "Bullet", "Listed" or "Line"."""
     extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}
-    for number, piece in enumerate(_pieces(text, language)):
+    chinese_text = LANGUAGES[language] == "zh"
+    text = traditional(text) if language == "zh_Hans" else text
+    pieces = cut.chinese(text, card.name, "flip" in card.traits) if chinese_text else cut.english(text)
+    for number, piece in enumerate(pieces):
         if number == 0 and extra and not piece.text.endswith((".", "。")):
             yield piece, "Materials"
         else:
@@ -242,9 +167,9 @@ def reading(text: str, card: Card, language: str) -> TextReading:
     return TextReading(sentences, plain, problem)
 
 
-def _sentence(draft: Draft, piece: _Piece, start: str, language: str) -> Sentence:
+def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sentence:
     """Take up a sentence wholly, or partly, or leave it to the players."""
-    span = (piece.start, piece.start + len(piece.text))
+    span = (piece.start, piece.end)
     before = draft.state()
     try:
         tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))

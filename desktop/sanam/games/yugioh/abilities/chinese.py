@@ -1,0 +1,105 @@
+"""How Chinese texts are spelled: what the many translations say, in the words of the phrase book.
+
+Words are exchanged here, and where a clause names the place before or after its cards, the place goes to the cards
+("從牌組將1隻怪獸除外": "將自己牌組的1隻怪獸除外"). Names in 「」 are left alone. What a phrase means is the book's.
+"""
+
+from __future__ import annotations
+
+import functools
+import re
+from pathlib import Path
+
+#: 其 ("its") is written without 的, and a place that a card comes from without 所在的 ("that it is in").
+_OF_IT = re.compile("其的(?=[^0-9「])")
+_ITS = re.compile(
+    "其(?=全部效果|戰鬥(?!破壞)|原本|超量素材|合計|戰鬥傷害|攻擊力|守備力|等級|表示形式|卡名|效果|控制|牌組)"
+)
+_FROM_ANY = re.compile("從(?=(?:手牌|場上|牌組|墓地|特別牌組|怪獸區|魔法、陷阱區|場地卡區)[^，。：]{0,12}送進墓地)")
+
+_WHOSE = "(?:自己|對方|雙方)"
+_HIDDEN = "(?:特別牌組|牌組|手牌)"
+_PLACE = "(?:特別牌組|牌組|手牌|墓地|場上)"
+_PLACES = f"{_PLACE}(?:[、或]{_WHOSE}?的?{_PLACE})*"
+_DONE = "(?:加入手牌|特殊召喚|送進墓地|除外|破壞|釋放|返回手牌|返回牌組|蓋放|捨棄)"
+_HOW = "(?:以?(?:的)?(?:表側|裏側)?(?:攻擊|守備)表示|無視召喚條件)?"
+#: A noun phrase: it begins with a number or a name, and holds no verb and no comma.
+_CARDS = "(?=[0-9「最])(?:(?!從|將|送進|除外|特殊召喚(?!的)|破壞|釋放|捨棄|加入)[^，。；])+?"
+
+#: What the names in the table of spellings stand for.
+_PARTS = {
+    "WHOSE": _WHOSE,
+    "PLACE": _PLACE,
+    "PLACES": _PLACES,
+    "HIDDEN": _HIDDEN,
+    "HOW": _HOW,
+    "DONE": _DONE,
+    "CARDS": _CARDS,
+}
+
+
+@functools.cache
+def _spellings() -> tuple[tuple[re.Pattern[str], str], ...]:
+    table = Path(__file__).with_name("phrases") / "zh.spellings"
+    found = []
+    for line in table.read_text("utf-8").splitlines():
+        if line and not line.startswith("#"):
+            pattern, spelling = line.split(" => ")
+            pattern = re.sub("<([A-Z]+)>", lambda name: _PARTS[name[1]], pattern)
+            found.append((re.compile(pattern), spelling))
+    return tuple(found)
+
+
+_COMMA = re.compile(
+    "(?:(?<=破壞|除外|召喚|手牌|墓地|牌組|釋放|捨棄|無效|傷害|點數|張牌|表示|張卡))，"
+    "(?=將|那|這張卡(?!在)|給|自己(?!不)|對方(?!不)|特殊召喚|破壞|除外|抽|恢復|從)"
+)
+_NAME = re.compile("「([^」\n]{1,100})」")
+
+
+def spelled(text: str) -> str:
+    """A Traditional Chinese text in the spelling of the phrase book, its names as they are."""
+    names: list[str] = []
+
+    def hide(name: re.Match[str]) -> str:
+        names.append(name[1])
+        return f"「{chr(0xE000 + len(names) - 1)}」"
+
+    text = re.sub(r"\s+", "", _NAME.sub(hide, text))
+    for pattern, spelling in _spellings():
+        text = pattern.sub(spelling, text)
+    text = _headed(_together(text)).replace("那張卡", "它").replace("那些卡", "它們")
+    return re.sub("[\ue000-\uf8ff]", lambda at: names[ord(at[0]) - 0xE000], text)
+
+
+_OCCASION = re.compile(
+    "^(.*(?:場合|時|階段|次|回合|計算前|計算後))，((?:(?!場合，|時，|階段，)[^。])*發動。.+)$", re.DOTALL
+)
+_PHASE = re.compile("^((?:自己|對方|雙方)的(?:準備|結束|抽牌)階段)，((?!除非|將?這張卡)[^。]*。)$")
+_MAY = re.compile("^((?:(?!可以|發動)[^。])*(?:場合|時))，(可以(?!作為代替|將這張卡（)[^。]*。)$")
+
+
+def _headed(text: str) -> str:
+    """What is said before an activation is its heading; of what is not activated, nothing is."""
+    for pattern in (_OCCASION, _MAY, _PHASE):
+        text = pattern.sub(r"\1：\2", text)
+    return text
+
+
+def _together(text: str) -> str:
+    """What an effect does one after the other with no word between, it does "and if you do"."""
+    before, activated, after = text.rpartition("發動。")
+    if not activated and re.search("發動|可以|場合|時，", text):
+        return text
+    return before + activated + _COMMA.sub("，若成功，", after)
+
+
+def before(text: str) -> str:
+    """A text as the phrase book writes it, as it is read: what `finished` left out is put back."""
+    return _FROM_ANY.sub("從所在的", _ITS.sub("其的", text))
+
+
+def finished(text: str) -> str:
+    """Last touches on a written text: no spaces between Chinese letters, 其 without 的."""
+    text = re.sub(r"(?<=[^!-~]) | (?=[^!-~])", "", text)
+    return _OF_IT.sub("其", text).replace("從所在的", "從").replace("，，", "，")

@@ -1,0 +1,177 @@
+"""Cuts the texts of cards into sentences."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+
+#: The numbers of the effects of a Chinese text.
+NUMBERS = "①②③④⑤⑥⑦⑧⑨⑩"
+
+
+class Piece(msgspec.Struct):
+    """A sentence, or a line beginning with "●", and where it stands; `within`: it goes on with such a line.
+
+    `text` may say in other words what stands from `start` to `end`.
+    """
+
+    start: int
+    end: int
+    text: str
+    bullet: bool
+    within: bool = False
+
+
+def english(text: str) -> list[Piece]:
+    """The sentences of `text`: each ends with a period that a space, a line's end or the text's end follows.
+
+    The period of "(max. 1)" ends none.
+    """
+    pieces: list[tuple[int, str, int]] = []
+    line_start = 0
+    for number, line in enumerate(text.split("\n")):
+        quoted = False
+        begin = 0
+        for index, char in enumerate(line):
+            if char == '"':
+                quoted = not quoted
+            elif not quoted and line[index + 1 : index + 2] in ("", " ", "●") and _ends(line, begin, index):
+                pieces.append((line_start + begin, line[begin : index + 1], number))
+                begin = index + 1
+            elif not quoted and char == "●" and line[begin:index].strip():
+                pieces.append((line_start + begin, line[begin:index], number))
+                begin = index
+        if line[begin:].strip():
+            pieces.append((line_start + begin, line[begin:], number))
+        line_start += len(line) + 1
+    result: list[Piece] = []
+    of_bullet = -1
+    for start, piece, number in map(_unbracketed, pieces):
+        stripped = piece.lstrip()
+        bullet = stripped.startswith("●")
+        if bullet:
+            of_bullet = number
+            if result and result[-1].text.endswith((";", ":")) and not result[-1].bullet:
+                result[-1].text = result[-1].text[:-1] + "."  # what introduces a list is a sentence of its own
+        at = start + len(piece) - len(stripped)
+        stripped = stripped.rstrip()
+        result.append(Piece(at, at + len(stripped), stripped, bullet, not bullet and number == of_bullet))
+    return result
+
+
+def _unbracketed(piece: tuple[int, str, int]) -> tuple[int, str, int]:
+    """A sentence without the bracket that it shares with the sentences after or before it."""
+    start, text, number = piece
+    if text.lstrip().startswith("(") and ")" not in text:
+        at = text.index("(") + 1
+        return start + at, text[at:], number
+    if text.endswith(".)") and "(" not in text:
+        return start, text[:-1], number
+    return piece
+
+
+def _ends(line: str, begin: int, index: int) -> bool:
+    """Whether a sentence that begins at `begin` ends with this character: a note in parentheses ends with ".)"."""
+    if line[index] == ".":
+        return not line.endswith("(max.", begin, index + 1)
+    opened = line[begin:].lstrip().startswith("(") or line.count("(", 0, begin) > line.count(")", 0, begin)
+    return line[index] == ")" and line[index - 1] == "." and opened
+
+
+# ------------------------------------------------------------------------------------------- Chinese
+#: Where a line of a Chinese text ends: before an effect or an item of a list. Before the first effect any line is one.
+_BREAK = re.compile(rf"\s*\n(?=\s*[{NUMBERS}]\s*[：:]|\s*[●【])|(?<!^)(?<!\n)(?=[{NUMBERS}][：:])|(?<=[。：])\s*(?=●)")
+#: What ends a sentence of a Chinese text: not the end of an activation, which belongs to what it brings about, nor
+#: what goes on with 之後 ("then"). Numbers of effects are no part of their text.
+_SENTENCE = re.compile(
+    rf"(?:\s*[{NUMBERS}][：:])?((?:[^。]*(?:(?<!也能)(?<!也可以)(?<!不能)發動。(?!\s*$)|。(?=(?:那|此|這)?之後|[此這那]個?場合，?[此這]張?卡變成效果)))*[^。]+。?)"
+)
+_NUMBERED = re.compile(rf"\s*([{NUMBERS}])[：:]")
+#: "(Name)的①②效果一回合只能各使用一次": which effects it limits, and how.
+_LIMIT = re.compile(
+    rf"(?P<name>「[^」]*」)的?(?P<which>[{NUMBERS}]*)(?P<of>的?效果)(?:在)?[1一]回合(?P<how>[^。]*?[1一]?[次個][^。]*)。?"
+)
+_ACTIVATES = re.compile("發動(?:。|，)")
+#: How often a card may be activated or Summoned in a turn, which is no effect of it.
+_OF_THE_CARD = re.compile("[^。]*(?:發動1張|特殊召喚[^。]*[1一]次|[1一]次[^。]*特殊召喚)。?")
+
+
+class _Effect(msgspec.Struct):
+    """What stands under one number ("" before the first)."""
+
+    number: str
+    pieces: list[Piece]
+
+
+def chinese(text: str, name: str, flips: bool = False) -> list[Piece]:
+    """The sentences of the text of the card of that name; `flips`: it is a Flip monster.
+
+    What a text says at its beginning of how often the card or its numbered effects may be used is said after those
+    effects, and what a Flip monster does when it is turned up begins as its rulebook has it.
+    """
+    effects = [_Effect("", [])]
+    limits: list[tuple[re.Match[str], Piece]] = []
+    of_the_card: list[Piece] = []
+    for start, line in _lines(text):
+        numbered = _NUMBERED.match(line)
+        if numbered:
+            effects.append(_Effect(numbered[1], []))
+        for match in _SENTENCE.finditer(line):
+            said = match[1].strip()
+            if not said:
+                continue
+            at = start + match.start(1) + len(match[1]) - len(match[1].lstrip())
+            spelled = re.sub("(?:此|這張|這個)卡?名稱?(?=的|[1一在]|以?外|①|效果)", f"「{name}」", said)
+            if flips:
+                spelled = re.sub("^(?:此|這張)卡反轉(?:的場合|時)，?", "亮牌：", spelled)
+            if not spelled.endswith("。") and any(effect.pieces for effect in effects):
+                spelled += "。"  # some printed texts have no last period
+            piece = Piece(at, at + len(said), spelled, said.startswith("●"))
+            limit = _LIMIT.fullmatch(spelled)
+            if not effects[-1].number and _OF_THE_CARD.fullmatch(spelled) and re.search("[1一]回合", spelled):
+                of_the_card.append(piece)
+            elif limit and (limit["which"] or not effects[-1].number):
+                limits.append((limit, piece))
+            else:
+                effects[-1].pieces.append(piece)
+    effects[-1].pieces += of_the_card
+    for limit, piece in limits:
+        _place(limit, piece, effects)
+    return [piece for effect in effects for piece in effect.pieces]
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines of a Chinese text, each with where it begins; a line that is broken within an effect is one."""
+    first = re.search(rf"[{NUMBERS}]\s*[：:]", text)
+    head = first.start() if first else len(text)
+    ends = [match.span() for match in re.finditer(r"\n", text[:head])]
+    ends += [match.span() for match in _BREAK.finditer(text, head)]
+    start = 0
+    for end, following in [*ends, (len(text), len(text))]:
+        yield start, text[start:end].replace("\n", " ")
+        start = following
+
+
+def _place(limit: re.Match[str], piece: Piece, effects: list[_Effect]) -> None:
+    """Put a limit after the effects that it is of, in the words of the phrase book."""
+    name, which, how = limit["name"], limit["which"], limit["how"]
+    activated = [
+        effect for effect in effects if effect.number and any(_ACTIVATES.search(p.text) for p in effect.pieces)
+    ]
+    of = [effect for effect in effects if effect.number and effect.number in which] if which else activated
+    shared = re.search("其中|任意|任1|任一", how)
+    every = len(of) > 1 and all(effect in of for effect in activated)
+    if shared and every:
+        said = f"{name}的效果一回合只能使用其中1個，且該回合只能使用一次。"
+    elif shared or not of or (not which and len(of) > 1):
+        effects[0].pieces.append(piece)
+        return
+    elif every:
+        said = f"{name}的各個效果一回合只能各使用一次。"
+    else:
+        for effect in of:
+            effect.pieces.append(Piece(piece.start, piece.end, f"{name}的這個效果一回合只能使用一次。", False))
+        return
+    effects[-1].pieces.append(Piece(piece.start, piece.end, said, False))

@@ -1,0 +1,46 @@
+"""The comparison of a card's texts in two languages, on made-up cards."""
+
+from __future__ import annotations
+
+import languages
+from languages import Translation
+
+from sanam import games
+from sanam.games.yugioh.cards import CardData
+
+ENGLISH = 'When this card is Normal Summoned: You can add 1 "Kite" monster from your Deck to your hand.'
+CHINESE = "①：此卡召喚成功時才能發動。從牌組將1體「風箏」怪獸加入手牌。"
+
+
+def _read(language: str, *printed: str) -> tuple[dict[str, CardData], dict[str, object]]:
+    texts = games.get("yugioh").texts
+    assert texts is not None
+    cards = {
+        str(at): CardData(code=at, name=f"{language} {at}", kind="monster", traits=("effect",), text=text)
+        for at, text in enumerate(printed, start=1)
+    }
+    readings = {key: texts.read(card, language) for key, card in cards.items()}
+    return cards, {key: reading.abilities for key, reading in readings.items() if reading.whole}
+
+
+def test_cards_that_mean_the_same_are_told_from_those_that_do_not() -> None:
+    one = _read("en", ENGLISH, ENGLISH, "Nobody understands this.")
+    other = _read("zh_Hant", CHINESE, CHINESE.replace("1體", "2體"), CHINESE)
+    found = languages.compare(one, other)
+    assert (found["cards"], found["understood"], found["same"]) == (3, 2, 1)
+    assert [*found["differences"]] == ["2"]
+
+
+def test_a_name_stands_for_one_name_throughout() -> None:
+    names = Translation({"Ferry": "7"}, {"渡船": "7", "舟": "8"})
+    assert names.same("Ferry", "渡船")
+    assert not names.same("Ferry", "舟")
+    assert names.same("Kite", "風箏")
+    assert not names.same("Kite", "燈籠")
+
+
+def test_abilities_may_come_in_another_order() -> None:
+    gain = {"kind": "continuous", "do": [{"op": {"op": "draw", "count": 1}}]}
+    limit = {"kind": "activation limit", "limit": "name"}
+    assert languages.compared([gain, limit], [limit, gain], Translation({}, {})) == []
+    assert languages.compared([gain], [limit], Translation({}, {}))
