@@ -29,6 +29,8 @@ LIMIT_SCOPES = {"oath": "name", "single": "card", "chain": "", "oath duel": "due
 DAMAGE_STEP = frozenset({"battle start", "calculation", "battle end", "battle damage", "attack", "destroys"})
 #: More pairs of effects than these are compared in the order in which they stand.
 MOST_ALIGNED = 7
+#: What the two uses of a Union monster's own effect do.
+UNION_OPS = {"equip", "special summon"}
 
 Note = Callable[..., None]
 
@@ -45,6 +47,10 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
         their_effects = [
             effect for effect in their_effects if not any(op[0] == "ritual summon" for op in effect.get("ops", []))
         ]
+    if "union" in theirs.get("procedures", []):
+        # What every Union monster can do is one word of the facts.
+        my_effects = [effect for effect in my_effects if {did.word for did in effect.ops} != UNION_OPS]
+        ours.passive = [law for law in ours.passive if law.rule != "replace destruction"]
     set_up = sum(effect.set_up for effect in my_effects)
     prepared = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch" and effect.get("ops")]
     if len(my_effects) > len(their_effects):

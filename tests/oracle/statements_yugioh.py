@@ -145,7 +145,7 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
         elif kind in ("summon limit", "field limit"):
             continue
         elif kind == "summon" and ability.get("active") == ["extra"]:
-            found.procedures.append("contact fusion")
+            found.procedures.append(ability["do"][0]["op"].get("treated") or "contact fusion")
         elif kind == "summon" and ability["do"][0]["op"].get("tributes"):
             found.procedures.append("normal summon procedure")
         elif kind == "limit":
@@ -307,6 +307,8 @@ def _did(op: Plain) -> list[Did]:
         return [Did("control")]
     if kind == "tokens":
         return [Did("tokens"), Did("special summon")]
+    if kind == "special summon" and op.get("using"):
+        return [Did(kind), Did("attach")]
     if kind == "place counters":
         return [Did(kind, _literal(op.get("count", 1)))]
     if kind == "end battle phase":

@@ -83,13 +83,23 @@ class Acts(State):
             self._clear(card, ())
         if it.host is not None and not (now_field and was == now):
             self.play.attach(card, None)
+        side, moves = it.zone[0], it.moves
         self.play.move(card, zone, None, stance)
+        if was_field and now_field and side == zone[0]:
+            self._keep_uses(card, moves)
         if now == "monster" and not was_field:
             self.play.mark(card, "entered", self.turn())
         if was_field and not now_field:
             self._drop_attached(card)
         elif now_field and stance in (UP, UP_SIDE):
             self.in_force(card)
+
+    def _keep_uses(self, card: int, moves: int) -> None:
+        """A card that moves within its player's field has been used as often as before ("once per turn")."""
+        it = self.table.cards[card]
+        for key in [key for key in it.marks if key.startswith("used:")]:
+            if it.marks[key].get("moves") == moves:
+                self.play.mark(card, key, {**it.marks[key], "moves": it.moves})
 
     def _clear(self, card: int, keep: tuple[str, ...]) -> None:
         it = self.table.cards[card]

@@ -99,11 +99,28 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
         draft.abilities[index] = replace(ability, limit=line.limit, span=(ability.span[0], end))
 
 
+def _narrow_host(draft: Draft, filter_: t.Filter, span: Span) -> None:
+    """What the card equips itself to must match this as well."""
+    for index, ability in enumerate(draft.abilities):
+        choice = ability.do[0].op if ability.do else None
+        if isinstance(choice, t.Choose) and choice.targets and isinstance(choice.options[0][0].op, t.Equip):
+            host = choice.targets[0][0]
+            neither = (*host.filter.neither, *filter_.neither)
+            host = replace(host, filter=replace(host.filter, neither=neither))
+            choice = replace(choice, targets=((host,), *choice.targets[1:]))
+            draft.abilities[index] = replace(ability, do=(replace(ability.do[0], op=choice), *ability.do[1:]))
+            return
+    raise NotUnderstood(*span, "nothing before it that this is said of")
+
+
 def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
     """A sentence in parentheses: a reminder, or how the effect before it is meant."""
     if not note.do:
         return
     wanted = note.do[0].op
+    if isinstance(wanted, t.Equip):
+        _narrow_host(draft, wanted.to.filter, span)
+        return
     do = list(draft.last.do) if draft.last is not None else []
     for at, step in reversed([*enumerate(do)]):
         op = step.op

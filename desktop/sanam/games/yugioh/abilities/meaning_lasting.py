@@ -291,6 +291,8 @@ def _equipped_with(tree: Tree) -> Sentence:
         ops.append(t.Modify(group=EQUIPPED, what=meaning(tree["u"]), how="lose", amount=tree.number("j")))
     held = t.Ability(kind="continuous", do=tuple(together(ops)))
     if filter_ == t.Filter(kinds=("monster",)):
+        if tree.name in ("equipped with", "increase equipped"):
+            raise Meaningless("the equipped monster, of whatever kind")  # a statement like any other
         return Sentence(ability=held, rule=True)
     host = t.Group(whose="either", zones=("field",), filter=filter_)
     return Sentence(ability=t.Ability(kind="equip", targets=(host,)), also=(held,))
@@ -312,8 +314,12 @@ def _as_long_as(tree: Tree) -> Sentence:
 
 @means("Lasting.while")
 def _while(tree: Tree) -> Sentence:
-    ability = t.Ability(kind="continuous", conditions=conditions(tree["c"]), do=steps(tree["d"]))
-    return Sentence(ability=ability, rule=True)
+    said = conditions(tree["c"])
+    do = steps(tree["d"])
+    if any(isinstance(condition, t.Is) and condition.group == EQUIPPED for condition in said):
+        for words in (t.Group(ref="it"), t.Group(ref="event")):
+            do = with_it(do, EQUIPPED, words)
+    return Sentence(ability=t.Ability(kind="continuous", conditions=said, do=do), rule=True)
 
 
 #: What a battle brings about: "each time" it happens, other effects than counters start a Chain.
@@ -348,5 +354,9 @@ def _why(tree: Tree) -> str:
 
 @means("Lasting.instead", "Lasting.may instead")
 def _instead(tree: Tree) -> Sentence:
-    op = t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=steps(tree["d"]))
-    return _holds(op, optional=tree.name == "may instead")
+    return _holds(replaced(tree), optional=tree.name == "may instead")
+
+
+def replaced(tree: Tree) -> t.Replace:
+    """What is done instead of destroying the cards of `s` by what `b` says."""
+    return t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=steps(tree["d"]))

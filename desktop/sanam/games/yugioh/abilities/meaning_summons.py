@@ -35,7 +35,8 @@ def parts(group: t.Group) -> list[t.Group]:
     return [group, *parts(group.also)] if group.also is not None else [group]
 
 
-def _how(tree: Tree) -> dict[str, Any]:
+def how_summoned(tree: Tree) -> dict[str, Any]:
+    """The fields of a Special Summon that the words around it set."""
     values: dict[str, Any] = {}
     for part in map(meaning, tree.many("h")):
         if values.keys() & part.keys():
@@ -53,7 +54,7 @@ def _special_summon(tree: Tree) -> t.Operation:
         group = found(group, "you", *zones(tree["z"]))
     if any(not part.ref and not part.zones for part in parts(group)):
         raise Meaningless("from where to Special Summon")
-    how = _how(tree)
+    how = how_summoned(tree)
     if "untributable" in how:
         raise Meaningless("only Tokens are so limited")
     return t.SpecialSummon(group=group, **how)
@@ -61,7 +62,7 @@ def _special_summon(tree: Tree) -> t.Operation:
 
 @means("Op.summon token")
 def _summon_token(tree: Tree) -> t.Operation:
-    how = _how(tree)
+    how = how_summoned(tree)
     if not {*how} <= {"position", "to", "untributable"}:
         raise Meaningless("how Tokens are Summoned")
     name, count = tree.text("t"), tree.number("n")

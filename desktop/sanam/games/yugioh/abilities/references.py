@@ -35,14 +35,20 @@ def about_itself(conditions: tuple[t.Condition, ...]) -> bool:
     return {group.ref for group in _groups(conditions) if group.ref} == {"self"}
 
 
-def with_it(node: Any, meant: t.Group) -> Any:
-    """A part of the tree in which "it" is put as what is meant. Later steps' "it" is what the one before handled."""
+IT = t.Group(ref="it")
+
+
+def with_it(node: Any, meant: t.Group, said: t.Group = IT) -> Any:
+    """A part of the tree in which "it" (`said`) is put as what is meant.
+
+    Later steps' "it" is what the one before handled.
+    """
     if isinstance(node, t.Group):
-        return meant if node == t.Group(ref="it") else node
+        return meant if node == said else node
     if isinstance(node, tuple):
-        return tuple(with_it(part, meant) for part in node)
+        return tuple(with_it(part, meant, said) for part in node)
     if isinstance(node, msgspec.Struct):
-        changed = {name: with_it(getattr(node, name), meant) for name in node.__struct_fields__}
+        changed = {name: with_it(getattr(node, name), meant, said) for name in node.__struct_fields__}
         return msgspec.structs.replace(node, **changed)
     return node
 

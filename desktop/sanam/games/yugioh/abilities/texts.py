@@ -25,6 +25,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_about,
     meaning_amounts,
     meaning_complements,
+    meaning_equips,
     meaning_lasting,
     meaning_statements,
     meaning_summons,
@@ -51,7 +52,7 @@ __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading",
 #: Longer texts are refused, in characters.
 MAX_TEXT = 5000
 #: The tables of the phrase book, in the order in which filters are written.
-TABLES = ("lines", "nouns", "verbs", "complements", "statements", "events", "conditions", "summons")
+TABLES = ("lines", "nouns", "verbs", "complements", "statements", "events", "conditions", "summons", "equips")
 
 
 #: The languages of the catalogue that texts are written in, and what the phrase book calls them.
