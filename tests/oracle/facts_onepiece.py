@@ -83,7 +83,8 @@ def _compare_effect(tally: Tally, where: str, parts: list[Part], effect: Plain) 
     if "don" in effect:
         dons = {part.printed.don for part in mine}
         tally.note("DON!! attached", "agree" if effect["don"] in dons else "otherwise", where, dons, effect["don"])
-    costs = {deed for part in mine for deed in _deeds(part.tree, cost=True)}
+    # The facts also call a cost what may be done first: "you may trash 1 card from your hand. If you do, …".
+    costs = {deed for part in mine for deed in (*_deeds(part.tree, cost=True), *_offered(part.tree))}
     for what, amount, *_ in effect.get("cost", ()):
         _look_for(tally, "cost", where, costs, Deed(what, amount))
     # "You may add 1 Life card to your hand:" is a cost; the facts put it on either side.
@@ -156,12 +157,23 @@ def _deeds(tree: Tree, cost: bool = False) -> Iterator[Deed]:
                     yield Deed("rest don", node.number("n"))
                 elif node.key == "Cost.return don":
                     yield Deed("return don", -node.number("n"))
+                elif node.key == "Choice.one":
+                    yield Deed("choose")
                 elif node.category == "Op":
                     yield from _deed(node, part)
     if not cost:
         whole = {node.key for part in tree.many("b") for node in part.walk()}
         if "Op.look" in whole:
             yield from _looked(tree)
+
+
+def _offered(tree: Tree) -> Iterator[Deed]:
+    """What the text says its player may do."""
+    for sentence in tree.many("b"):
+        for may in (node for node in sentence.walk() if node.key == "Ops.may"):
+            for node in may.walk():
+                if node.category == "Op":
+                    yield from _deed(node, sentence)
 
 
 def _looked(tree: Tree) -> Iterator[Deed]:
@@ -294,6 +306,7 @@ def _deed(op: Tree, whole: Tree) -> Iterator[Deed]:
             case "Pred.cannot be ko'd" | "Pred.can be ko'd" | "Pred.cannot be removed":
                 yield Deed("immune", None, until)
             case "Pred.cannot activate keyword":
+                yield Deed("give keyword", None, until)  # the facts call this a keyword
                 yield Deed("no blocker", None, until)
                 yield Deed("cannot activate", None, until)
     if name.startswith("base power") or name in ("set power", "swap base power"):

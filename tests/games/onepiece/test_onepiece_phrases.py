@@ -13,7 +13,7 @@ from sanam.abilities.simplified import simplified
 from sanam.abilities.tree import Tree
 from sanam.abilities.writer import Writer
 from sanam.games.onepiece.abilities import texts
-from sanam.games.onepiece.abilities.execution import unexecuted
+from sanam.games.onepiece.abilities.execution import executes
 from sanam.games.onepiece.cards import OnePieceCard
 
 BOOK = texts.book()
@@ -90,13 +90,16 @@ def test_simplified_characters_tell_the_books_words_apart() -> None:
     assert len(simple) == len(said)
 
 
-def test_what_has_no_execution_is_left_to_the_players_and_named() -> None:
-    text = "During the turn in which a card in your hand is trashed by an effect, give this card in your hand −3 cost."
-    reading = texts.reading(text)
+def test_what_has_no_execution_where_it_stands_is_left_to_the_players_and_named() -> None:
+    """Drawing is nothing that a text without a timing could do all the time."""
+    reading = texts.reading("If you have 3 or more Characters, draw 1 card.")
     assert not reading.whole
-    tree = reading.sentences[0].tree
-    assert tree is not None
-    assert unexecuted(tree) == reading.sentences[0].unread == ("Clause.during turn in which",)
+    assert reading.sentences[0].tree is not None
+    assert reading.sentences[0].unread == ("Op.draw",)
+
+
+def test_every_entry_is_carried_out_somewhere() -> None:
+    assert [entry.key for entry in BOOK.entries if not entry.is_alias and not executes(entry.key)] == []
 
 
 def test_a_cards_texts_are_read_through_the_games_definition() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from voyage import RESTED, Voyage, character, event, leader, read
+from voyage import ACTIVE, RESTED, Voyage, character, event, leader, read
 
 from sanam.games.onepiece.cards import OnePieceCard
 
@@ -309,3 +309,121 @@ def test_keywords_may_stand_before_another_ability_in_one_line(keywords: str) ->
     card = play(s)
     assert s.size(0, "hand") == 1
     assert all(s.game.has(card, word.strip("[] ").lower()) for word in keywords.split("] "))
+
+
+@pytest.mark.parametrize(("strong", "answer"), [(False, ""), (True, "no"), (True, "yes")])
+def test_one_thing_is_done_instead_of_another_in_the_same_text(strong: bool, answer: str) -> None:
+    text = (
+        "[On Play] Draw 1 card. If you have a Character with a cost of 8 or more, you may add up to 1 card from the top"
+        " of your deck to the top of your Life cards instead of drawing 1 card."
+    )
+    s = Voyage(crew(text), character("giant", cost=8))
+    if strong:
+        s.put(0, "giant", "character")
+    play(s)
+    if answer:
+        assert s.asked == (0, "effect_may")
+        s.play.answer([0] if answer == "yes" else [])
+        if answer == "yes":
+            s.act("amount", value=1)
+    assert (s.size(0, "hand"), s.life(0)) == ((0, 6) if answer == "yes" else (1, 5))
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_other_cards_are_chosen_instead(many: bool) -> None:
+    text = (
+        "[On Play] Choose up to 1 of your opponent's Characters with a cost of 2 or less and K.O. it. If you have 3 or"
+        " more cards in your trash, choose up to 1 of your opponent's Characters with a cost of 5 or less instead of a"
+        " Character with a cost of 2 or less."
+    )
+    s = Voyage(crew(text), character("giant", cost=5))
+    mate, giant = s.put(1, "mate", "character"), s.put(1, "giant", "character")
+    for _ in range(3 if many else 2):
+        s.put(0, "mate", "trash")
+    play(s)
+    assert s.choices() == ([mate, giant] if many else [mate])
+    s.pick(giant if many else mate)
+    assert (s.where(giant), s.where(mate)) == (("1.trash", "1.character") if many else ("1.character", "1.trash"))
+
+
+@pytest.mark.parametrize("bullet", [0, 1])
+def test_what_stands_below_the_bullets_follows_either(bullet: int) -> None:
+    text = "[On Play] Choose one:<br>• Draw 1 card.<br>• Your opponent draws 1 card.<br>Then, draw 2 cards."
+    s = Voyage(crew(text))
+    play(s)
+    s.play.answer([bullet])
+    assert (s.size(0, "hand"), s.size(1, "hand")) == ((3, 0) if bullet == 0 else (2, 1))
+
+
+def test_face_up_life_cards_go_where_a_text_says() -> None:
+    text = "Your face-up Life cards are placed at the bottom of your deck instead of being added to your hand."
+    s = Voyage(read(leader("keeper", text=text)), leaders=("captain", "keeper"))
+    top, below = s.zone(1, "life")[-1], s.zone(1, "life")[-2]
+    s.edit(lambda game: game.play.turn(top, ACTIVE))
+    for card, place in ((top, "1.deck"), (below, "1.hand")):
+        s.attack(s.put(0, "brute", "character"), s.leader(1))
+        s.settle()
+        assert s.where(card) == place
+    assert s.zone(1, "deck")[0] == top
+
+
+def test_a_text_looks_back_on_what_has_happened_this_turn() -> None:
+    text = "During the turn in which a card in your hand is trashed by an effect, give this card in your hand −2 cost."
+    s = Voyage(crew(text, cost=3), crew("[On Play] Trash 1 card from your hand.", "clumsy"))
+    card, mate = s.put(0, "worker", "hand"), s.put(0, "mate", "hand")
+    play(s, "clumsy")
+    assert s.game.playing_cost(card) == 3
+    s.pick(mate)
+    late = s.put(0, "worker", "hand")
+    assert (s.game.playing_cost(card), s.game.playing_cost(late)) == (1, 1)
+    s.end_turn()
+    assert s.game.playing_cost(card) == 3
+
+
+def test_a_card_may_be_kept_from_being_played_by_effects() -> None:
+    s = Voyage(
+        crew("This card in your hand cannot be played by effects."),
+        crew("[On Play] Play up to 1 Character card with a cost of 2 from your hand.", "host"),
+    )
+    shy, mate = s.put(0, "worker", "hand"), s.put(0, "mate", "hand")
+    for card, area in ((shy, "0.hand"), (mate, "0.character")):
+        play(s, "host")
+        s.pick(card)
+        assert s.where(card) == area
+    s.act("play", shy)
+    assert s.where(shy) == "0.character"
+
+
+def test_as_many_cards_are_drawn_as_there_are_characters() -> None:
+    s = Voyage(crew("[On Play] Draw cards equal to the number of your {Navy} type Characters.", types=("Navy",)))
+    s.put(0, "worker", "character")
+    s.put(0, "mate", "character")
+    play(s)
+    assert s.size(0, "hand") == 2
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_an_effect_may_have_to_be_one_of_a_type(mine: bool) -> None:
+    types = ("Navy",) if mine else ("Court",)
+    s = Voyage(
+        crew("When a card is trashed from your hand by your {Navy} type card's effect, draw 2 cards."),
+        crew("[On Play] Trash 1 card from your hand.", "clumsy", types=types),
+    )
+    s.put(0, "worker", "character")
+    held = s.put(0, "mate", "hand")
+    play(s, "clumsy")
+    assert (s.where(held), s.size(0, "hand")) == ("0.trash", 2 * mine)
+
+
+def test_what_was_played_by_the_effect_leaves_at_the_end_of_the_turn() -> None:
+    text = (
+        "[On Play] Play up to 1 Character card from your trash. At the end of this turn, place the Character played by"
+        " this effect at the bottom of the owner's deck."
+    )
+    s = Voyage(crew(text))
+    mate, other = s.put(0, "mate", "trash"), s.put(0, "cook", "character")
+    play(s)
+    s.pick(mate)
+    assert s.where(mate) == "0.character"
+    s.end_turn()
+    assert (s.where(mate), s.where(other)) == ("0.deck", "0.character")

@@ -57,7 +57,7 @@ class Acts(State):
                 for index in self.kit(holder).watching
             ]
         waiting = [c for c in self.table.modifiers.values() if c.key == "watch"]
-        if not watchers and not waiting:
+        if not watchers and not waiting and not self.looked_back:
             return
         from sanam.games.onepiece.abilities.context import Context
         from sanam.games.onepiece.abilities.occasions import Noticed, happened
@@ -72,6 +72,10 @@ class Acts(State):
                 self._wait(holder, index, {"memory": memory})
         for change in waiting:
             self._watched(change, now, memory)
+        for said in self.looked_back if self.turn() else ():
+            for seat in (0, 1):
+                if happened(Context(self, self.leader(seat), seat), said, now):
+                    self.play.mark(f"seat{seat}", repr(said), self.turn())
 
     def _watched(self, change: Modifier, now: Noticed, memory: dict[str, Any]) -> None:
         """A part of an ability that waits for its moment: a point of time comes once, other events each time."""

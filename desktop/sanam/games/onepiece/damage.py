@@ -70,10 +70,28 @@ class Damage(OnePieceProcedure):
             self.rules.fact("trigger", seat, card)
             self.rules.notice("life_left", seat, card, area="aside")
             return self.call(UseAbility, card=card, ability=option.value)
+        if (placed := self._placed(card)) is not None:
+            return placed
         self.play.move(card, HAND[seat], None, DOWN)
         self.rules.fact("life_taken", seat, card, [seat])
         self.rules.notice("life_left", seat, card, area="hand")
         return self.jump("next_card")
+
+    def _placed(self, card: int) -> Outcome:
+        """Put a Life card where an ability says it goes instead of to the hand (1-3-1); None where none says so."""
+        from sanam.games.onepiece.abilities.context import Context
+        from sanam.games.onepiece.abilities.selections import is_among
+        from sanam.games.onepiece.abilities.zones import areas
+
+        for effect in self.rules.effects(f"seat{self.seat}", "life placed"):
+            said = effect.tree
+            if said is None or not is_among(Context(self.rules, effect.card, effect.seat), card, said["s"]):
+                continue
+            (area, *_), end = areas(said["z"])
+            self.rules.relocate(card, f"{self.seat}.{area}", DOWN, 0 if end == "bottom" else None)
+            self.rules.fact("moved", self.seat, card, origin="life", area=area, end=end)
+            return self.jump("next_card")
+        return None
 
     @step("10-1-5-1")
     def used(self) -> Outcome:

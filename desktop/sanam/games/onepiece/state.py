@@ -62,6 +62,8 @@ class State(Game):
         self.in_hand_codes = frozenset(code for code, kit in kits_of if kit.in_hand)
         self.watching_codes = frozenset(code for code, kit in kits_of if kit.watching)
         self.permanent_codes = frozenset(code for code, kit in kits_of if kit.permanent)
+        #: The events of which an ability asks whether they have happened this turn.
+        self.looked_back = tuple(dict.fromkeys(said for _, kit in kits_of for said in kit.looked_back))
         self.hands_matter = bool(self.in_hand_codes)
         self.anything_permanent = bool(self.in_hand_codes | self.permanent_codes)
 

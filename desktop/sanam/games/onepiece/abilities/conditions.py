@@ -11,8 +11,8 @@ from sanam.games.onepiece.abilities.selections import owners_of, standing, thing
 
 conditions: Registry[CondTest] = Registry("Cond")
 woven("Conds.and", "Conds.or")
-#: A condition turned round: made by programs, never read.
-NOT = "Conds.not"
+#: A condition turned round, and that an event has happened this turn: made by programs, never read.
+NOT, HAPPENED = "Conds.not", "Conds.happened"
 
 
 def holds(ctx: Context, conds: Tree) -> bool:
@@ -23,6 +23,8 @@ def holds(ctx: Context, conds: Tree) -> bool:
         return holds(ctx, conds["x"]) or holds(ctx, conds["y"])
     if conds.key == NOT:
         return not holds(ctx, conds["x"])
+    if conds.key == HAPPENED:
+        return bool(ctx.rules.table.seats[ctx.me].marks.get(repr(conds["e"])) == ctx.rules.turn())
     return conditions[conds](ctx, conds)
 
 

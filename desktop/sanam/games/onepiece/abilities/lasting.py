@@ -5,11 +5,12 @@ worked out anew whenever the table has changed; the rules of play read both in o
 
     power, cost, counter   "add" or "set" a number           a keyword     1 gives it, 0 takes it away
     type, attribute        "add" a word                      negated       its abilities are invalid (8-2)
-    no attack, no block, no rest, no active, no refresh, no ko, no removal, no leader at once     prohibitions (1-3-3)
+    no attack, no block, no rest, no active, no refresh, no ko, no removal, no leader at once, no play by
+                                                             prohibitions (1-3-3)
     attack active, no attack on, unblockable by              whom it may (not) attack or be blocked by: `tree`
     attack toll                                              what is done for each attack of it: `tree`
 Of players: no blocker, no play, no draw, no life to hand, no don active, attack only, no attack on, no timing,
-playing cost, demand, enter rested
+playing cost, demand, enter rested, life placed
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ woven(*(f"Keyword.{name}" for name in (
 woven(*(f"By.{name}" for name in (
     "battle", "battle with", "effects", "opponent's effects", "your effect", "your opponent", "either effect",
     "character's effect", "own character's effect", "effects of", "battle or effect", "battle plain",
-    "leader or character", "leader's effect")))  # fmt: skip
+    "leader or character", "leader's effect", "your type's effect")))  # fmt: skip
 
 
 def until(ctx: Context, duration: Tree | None, default: str = "turn") -> tuple[str, int]:
@@ -124,6 +125,7 @@ preds("cannot be removed", "cannot be removed by turns")(_flag("no removal"))
 preds("cannot attack")(_flag("no attack"))
 preds("cannot be rested", "cannot be rested by")(_flag("no rest"))
 preds("cannot become active")(_flag("no active"))
+preds("cannot be played")(_flag("no play by"))
 preds("can attack active", "can attack active short")(_flag("attack active"))
 preds("cannot attack targets")(_flag("no attack on"))
 preds("cannot be blocked")(_flag("unblockable"))
@@ -301,6 +303,12 @@ def _demand(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(f"seat{1 - ctx.me}", "demand", "set", 1, op)]
 
 
+@lasting("Clause.placed by the rules")
+def _life_placed(ctx: Context, said: Tree, picked: Picked) -> list[Effect]:
+    """Where Life cards go that damage would add to the hand."""
+    return [Effect(f"seat{ctx.me}", "life placed", "set", 1, said)]
+
+
 @lasting("reduce playing cost")
 def _playing_cost(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
     return [Effect(f"seat{ctx.me}", "playing cost", "add", -op.number("n"), op["k"])]
@@ -308,8 +316,8 @@ def _playing_cost(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
 
 #: Slots that name whom such an operation is not about: they say which cards are forbidden, and nobody picks.
 UNPICKED = frozenset((
-    "Op.demand", "Op.you cannot play", "Op.opponent cannot activate", "Op.cannot play", "Op.cannot attack leader",
-    "Op.attack cannot",
+    "Clause.placed by the rules", "Op.demand", "Op.you cannot play", "Op.opponent cannot activate", "Op.cannot play",
+    "Op.cannot attack leader", "Op.attack cannot",
 ))  # fmt: skip
 
 

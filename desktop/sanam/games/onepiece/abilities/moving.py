@@ -8,7 +8,7 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN, TABLE, UP
 from sanam.games.onepiece.abilities.context import Context
-from sanam.games.onepiece.abilities.replacing import Doing, prevented, replacements
+from sanam.games.onepiece.abilities.replacing import Doing, may_be_played, prevented, replacements
 from sanam.games.onepiece.autos import resolve_class
 from sanam.games.onepiece.base import OnePieceProcedure
 from sanam.games.onepiece.state import CHARACTER, CHARACTERS, HAND, STAGE
@@ -199,11 +199,13 @@ class PutOnField(OnePieceProcedure):
         rules = self.rules
         if self.at >= len(self.cards) or rules.decided:
             ctx = Context(rules, self.source, self.seat)
-            return self.done({"moved": len(self.put), "did": bool(self.put), "it": ctx.marked(self.put)})
+            there = ctx.marked(self.put)
+            return self.done({"moved": len(self.put), "did": bool(self.put), "it": there, "played": there})
         card, moves = self.cards[self.at]
         it = self.table.cards[card]
         kit = rules.kit(card)
-        if it.moves != moves or not (kit.character or kit.stage) or not rules.may_play(card):
+        doing = Doing("play", "effect", self.source, self.seat)
+        if it.moves != moves or not (kit.character or kit.stage) or not may_be_played(rules, card, doing):
             return self.jump("skip")
         if kit.stage or len(self.table.zones[CHARACTER[it.owner]]) < CHARACTERS:
             return self.jump("enter")

@@ -10,6 +10,7 @@ from sanam.games.onepiece.abilities.execution import woven
 from sanam.games.onepiece.abilities.filters import timing_of
 from sanam.games.onepiece.abilities.lasting import Picked
 from sanam.games.onepiece.abilities.moving import BothDiscard, ChooseNumber, Discard, MoveCards, PutOnField, Remove
+from sanam.games.onepiece.abilities.numbers import number
 from sanam.games.onepiece.abilities.replacing import Doing, replacements
 from sanam.games.onepiece.abilities.resolve import Resolve, operations
 from sanam.games.onepiece.abilities.selections import wanted
@@ -35,6 +36,12 @@ def _draw(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
 @operations("draw up to")
 def _draw_up_to(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     return do.call(DrawUpTo, seat=ctx.actor, most=op.number("n"))
+
+
+@operations("draw number")
+def _draw_number(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
+    ctx.memory["did"] = ctx.rules.draw_by_effect(ctx.actor, number(ctx, op["q"]), ctx.card) > 0
+    return None
 
 
 @operations("draw so that")

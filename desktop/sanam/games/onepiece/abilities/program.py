@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
 from sanam.abilities.tree import Tree
-from sanam.games.onepiece.abilities.conditions import NOT
+from sanam.games.onepiece.abilities.conditions import HAPPENED, NOT
 from sanam.games.onepiece.abilities.execution import executes, woven
 from sanam.games.onepiece.abilities.lasting import lasting
 from sanam.games.onepiece.abilities.steps import SILENT, NotExecuted, Step, StepWriter
@@ -22,10 +22,11 @@ from sanam.games.onepiece.printed import KEYWORDS
 
 woven("Ability.keyword", "Ability.effect", "Ability.paid effect", "Ability.triggered and paid")
 woven("Cost.rest don", "Cost.return don", "Cost.may", "Cost.if may", "Cost.plain", "Sentence.do", "Bullet.item")
-woven("Choice.then", "Choice.if", "Choice.one", "Choice.opponent's one", "Choice.apply each")
+woven("Choice.then", "Choice.if", "Choice.one", "Choice.one and after", "Choice.opponent's one", "Choice.apply each")
 woven(*(f"Clause.{name}" for name in (
     "then", "if", "if you do", "if you do not", "if they do not", "when", "when or", "attacks during", "at", "instead",
-    "for a time", "by the rules", "any number in deck", "may include",
+    "for a time", "by the rules", "any number in deck", "may include", "during turn in which",
+    "instead of cards", "instead of doing", "rather",
     "this effect can be activated at", "this effect can be activated when")))  # fmt: skip
 woven(*(f"Ops.{name}" for name in ("may", "opponent may", "and", "next", "then", "and if", "or", "every")))
 woven("Op.opponent does", "Op.opponent must", "Op.each player", "Op.treat name as", "Op.include", "Op.deck of")
@@ -77,6 +78,12 @@ class Program:
     #: Whether it works while its card is in the hand (8-1-3-3-3 apart, "this card in your hand" says so).
     in_hand: bool = False
     optional: bool = field(default=False)
+
+    @property
+    def looked_back(self) -> tuple[Tree, ...]:
+        """The events of which a permanent ability asks whether they have happened this turn."""
+        said = (condition for static in self.statics for condition in static.conditions)
+        return tuple(condition["e"] for condition in said if condition.key == HAPPENED)
 
     @property
     def reads(self) -> frozenset[str]:
@@ -144,8 +151,7 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
         sentences = sentences[1:]
     else:
         conditions = ()
-    for sentence in sentences:
-        body.sentence(sentence)
+    body.sentences(sentences)
     program = Program(kind, occasions, would, (*conditions, *unless), tuple(cost.steps), tuple(body.steps))
     return _with_demands(program, tree)
 
@@ -211,6 +217,8 @@ def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
                 take(tree["x"], conditions)
             case "Clause.if":
                 take(tree["x"], (*conditions, tree["c"]))
+            case "Clause.during turn in which":
+                take(tree["x"], (*conditions, Tree(HAPPENED, (("e", tree["e"]),))))
             case "Ops.and" | "Ops.next" | "Ops.then":
                 take(tree["x"], conditions)
                 take(tree["y"], conditions)

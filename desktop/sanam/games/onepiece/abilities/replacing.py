@@ -19,7 +19,7 @@ woven("Would.be ko'd", "Would.be removed", "Would.be removed or ko'd",
 class Doing(NamedTuple):
     """Something about to be done to a card on the field.
 
-    how     "ko", "trash", "move" or "rest"
+    how     "ko", "trash", "move", "rest" or "play"
     cause   "battle" or "effect"
     source  the card that does it, `by` its player
     """
@@ -57,6 +57,8 @@ def by_applies(ctx: Context, by: Tree | None, doing: Doing) -> bool:
             return effect and doing.by != ctx.me and (kit.leader or kit.character)
         case "leader's effect":
             return effect and doing.by == ctx.me and ctx.rules.kit(doing.source).leader
+        case "your type's effect":
+            return effect and doing.by == ctx.me and by.text("x") in ctx.rules.types(doing.source)
         case "effects of":
             return effect and is_among(ctx, doing.source, by["s"])
     return True
@@ -69,6 +71,14 @@ def prevented(rules: Acts, card: int, doing: Doing) -> bool:
         by_applies(Context(rules, effect.card, effect.seat), effect.tree, doing)
         for key in keys
         for effect in rules.effects(card, key)
+    )
+
+
+def may_be_played(rules: Acts, card: int, doing: Doing) -> bool:
+    """Whether nothing forbids an effect to play a card (1-3-3)."""
+    bans = rules.effects(card, "no play by")
+    return rules.may_play(card) and not any(
+        by_applies(Context(rules, effect.card, effect.seat), effect.tree, doing) for effect in bans
     )
 
 

@@ -16,7 +16,7 @@ woven(*(f"Sel.{name}" for name in (
     "some", "the", "all the", "this", "it", "that", "selected", "revealed", "returned", "rest", "one", "any", "each",
     "none", "that possessive", "the character named", "number", "all of them", "the others", "your other", "top card",
     "top cards", "another", "the one", "of each of", "that many", "your leader and", "none selected",
-    "other")))  # fmt: skip
+    "other", "played")))  # fmt: skip
 woven("Sels.kind", "Sels.or", "Sels.and", "Sels1.and", "Sels.equal", "Sels.equal trashed")
 woven(*(f"Amount.{name}" for name in (
     "up to", "exactly", "all", "any number", "total", "each", "one of each", "equal", "or more")))  # fmt: skip
@@ -115,6 +115,8 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
             return [card for card in ctx.recalled("selected") if card not in spoken_of]
         case "Sel.selected" | "Sel.none selected":
             return ctx.recalled("selected") or ctx.recalled("it")
+        case "Sel.played":
+            return ctx.recalled("played")
         case "Sel.revealed":
             return ctx.recalled("revealed") or ctx.recalled("it")
         case "Sel.returned":

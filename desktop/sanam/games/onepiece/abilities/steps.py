@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
+from typing import NamedTuple
 
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.abilities.execution import executes
@@ -55,6 +58,34 @@ def speaks_of_before(tree: Tree) -> bool:
     return any(part.key in ("Sel.it", "Sel.that", "Sel.rest", "Sel.number") for part in tree.walk())
 
 
+#: Clauses that say what is done instead of what the sentence before them says.
+_REPLACING = ("Clause.rather", "Clause.instead of cards", "Clause.instead of doing")
+
+
+class Rather(NamedTuple):
+    """What is done instead: `deed`, when `conditions` hold, in the place of the operation with `key`."""
+
+    deed: Tree
+    conditions: tuple[Tree, ...]
+    key: str
+
+
+def _rather(sentence: Tree | None) -> Rather | None:
+    """What a sentence says is done instead of the one before it; None when it says no such thing."""
+    if sentence is None or sentence.key != "Sentence.do":
+        return None
+    tree, conditions = sentence["x"], []
+    while tree.key in ("Clause.then", "Clause.if"):
+        if tree.key == "Clause.if":
+            conditions.append(tree["c"])
+        tree = tree["x"]
+    if tree.key not in _REPLACING:
+        return None
+    deed = tree["x"]
+    acts = deed["x"] if deed.key == "Ops.may" else deed
+    return Rather(deed, tuple(conditions), tree["y"].key if tree.key == "Clause.instead of doing" else acts.key)
+
+
 class StepWriter:
     """Collects steps."""
 
@@ -73,6 +104,54 @@ class StepWriter:
         )
 
     # ------------------------------------------------------------------ sentences
+
+    def sentences(self, trees: Sequence[Tree]) -> None:
+        """Sentences in order; one that says what is done "instead" stands in for the one before it (8-1-3-4-4)."""
+        for tree, after in zip_longest(trees, trees[1:]):
+            rather = _rather(after)
+            if rather is not None:
+                self.replaced(tree, rather)
+            elif _rather(tree) is None:
+                self.sentence(tree)
+            elif tree is trees[0]:
+                raise NotExecuted(_REPLACING[0])
+
+    def replaced(self, tree: Tree, rather: Rather) -> None:
+        """A sentence of which one operation, or all of it, gives way to another when conditions hold."""
+        if tree.key == "Sentence.do":
+            tree = tree["x"]
+        match tree.key:
+            case "Clause.then":
+                self.replaced(tree["x"], rather)
+            case "Clause.if":
+                at = self.add(Step("test", tree["c"]))
+                self.replaced(tree["x"], rather)
+                self.land(at)
+            case _ if tree.category in ("Op", "Ops") and tree.name not in ("may", "or"):
+                parts = _joined(tree)
+                gives_way = [part for part in parts if part.key == rather.key]
+                if len(parts) > 1 and len(gives_way) != 1:
+                    raise NotExecuted(_REPLACING[0])
+                for part in parts:
+                    if len(parts) == 1 or part in gives_way:
+                        self._either(part, rather)
+                    else:
+                        self.ops(part)
+            case _:
+                raise NotExecuted(tree.key)
+
+    def _either(self, part: Tree, rather: Rather) -> None:
+        unless = [self.add(Step("test", condition)) for condition in rather.conditions]
+        if rather.deed.key == "Ops.may":
+            unless.append(self.add(Step("may", rather.deed["x"])))
+            self.ops(rather.deed["x"])
+        else:
+            self.ops(rather.deed)
+        done = self.add(Step("jump"))
+        for at in unless:
+            self.land(at)
+        self.ops(part)
+        self.land(done)
 
     def sentence(self, tree: Tree) -> None:
         if tree.key == "Sentence.do":
@@ -96,10 +175,11 @@ class StepWriter:
                 at = self.add(Step("test", tree["c"]))
                 self.sentence(tree["x"])
                 self.land(at)
-            case "Choice.one" | "Choice.opponent's one":
+            case "Choice.one" | "Choice.opponent's one" | "Choice.one and after":
                 bullets = tree.many("b")
-                role = "me" if tree.name == "one" else "opponent"
+                role = "opponent" if tree.name == "opponent's one" else "me"
                 self.one(role, bullets, [bullet.many("b") for bullet in bullets])
+                self.sentences(tree.many("x"))
             case _:
                 raise NotExecuted(tree.key)
 
@@ -108,11 +188,11 @@ class StepWriter:
         starts, ends = [], []
         for way in ways:
             starts.append(len(self.steps))
-            for sentence in way:
-                if sentence.category in ("Sentence", "Choice"):
-                    self.sentence(sentence)
-                else:
-                    self.ops(sentence)
+            if way and way[0].category in ("Sentence", "Choice"):
+                self.sentences(way)
+            else:
+                for deed in way:
+                    self.ops(deed)
             ends.append(self.add(Step("jump")))
         for end in ends:
             self.land(end)
@@ -140,6 +220,10 @@ class StepWriter:
                 self.ops(tree["x"], time)
             case "Clause.any number in deck" | "Clause.may include":
                 pass
+            case "Clause.during turn in which" | "Clause.placed by the rules":
+                raise NotExecuted(tree.key)
+            case key if key in _REPLACING:
+                raise NotExecuted(key)
             case _ if tree.category == "Clause":
                 if not executes(tree.key):
                     raise NotExecuted(tree.key)

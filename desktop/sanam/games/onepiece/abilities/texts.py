@@ -3,9 +3,9 @@
     [Blocker] (After your opponent declares an attack, you may rest this card.)
     [On Play] Draw 2 cards and trash 1 card from your hand.
 
-Each line is an ability; bullets belong to the line above. Text in ( ) is a reminder (2-8-4-1), unless it is the whole
-line and no reminder that is known (2-8-4-2). An ability is understood when it has one reading and all of that reading
-is carried out: what is read but has no execution is left to the players and said so.
+Each line is an ability; bullets, and "Then, …" below them, belong to the line above. Text in ( ) is a reminder
+(2-8-4-1), unless it is the whole line and no reminder that is known (2-8-4-2). An ability is understood when it has one
+reading and all of that reading is carried out: what is read but has no execution is left to the players and said so.
 """
 
 from __future__ import annotations
@@ -90,6 +90,11 @@ def pieces(text: str) -> list[Piece]:
         said = _BULLET.sub("• ", said)
         if said.startswith("•") and found:
             found[-1].text += " " + said
+            found[-1].end = start + len(line)
+            continue
+        if said.startswith("Then, ") and found and "•" in found[-1].text:
+            # What is done after the choice, whichever bullet was chosen.
+            found[-1].text += f" → {said}"
             found[-1].end = start + len(line)
             continue
         keywords = _KEYWORDS.match(said)
