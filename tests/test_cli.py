@@ -15,8 +15,9 @@ import msgspec
 import pytest
 
 import sanam
-from sanam import cli, games
+from sanam import games
 from sanam.cli import main
+from sanam.commands import cards as card_commands
 from sanam.engine.journal import sealed
 
 TESTS = Path(__file__).parent
@@ -398,8 +399,8 @@ def test_a_long_import_tells_how_far_it_is_in_a_pipe_too(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     clock = iter((0.0, 10.0, 19.0, 21.0, 30.0, 42.0))
-    monkeypatch.setattr(cli.time, "monotonic", lambda: next(clock))
-    waiting = cli._Waiting(Path("big.cdb"))
+    monkeypatch.setattr(card_commands.time, "monotonic", lambda: next(clock))
+    waiting = card_commands._Waiting(Path("big.cdb"))
     for done in (10, 19, 21, 30, 42):
         waiting(done, 100)
     assert capsys.readouterr().err.splitlines() == ["big.cdb: 21 %", "big.cdb: 42 %"]

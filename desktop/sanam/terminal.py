@@ -116,3 +116,9 @@ class Interruptible:
         end.daemon = True
         end.start()
         raise KeyboardInterrupt
+
+
+def print_problem(text: str, status: int = 1) -> int:
+    """Tell a problem in one line on standard error; returns the exit status."""
+    print("sanam: " + " ".join(text.split()), file=sys.stderr)
+    return status

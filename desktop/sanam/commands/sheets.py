@@ -8,33 +8,31 @@ from pathlib import Path
 from typing import Any
 
 from sanam import games
+from sanam.commands.common import DECK, Command, Stated, catalogue_of
 from sanam.proxies.lengths import parse_length, parse_size
 from sanam.proxies.settings import PAPERS, SheetRefused, SheetSettings, card_size
 from sanam.wording import LANGUAGES
 
-Command = Callable[..., argparse.ArgumentParser]
-DataDir = Callable[[argparse.Namespace], Path]
 
-
-def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -> None:
-    """Add both commands through `command(name, run, help)`; a problem is raised as `stated`."""
+def add_commands(command: Command) -> None:
+    """Add the commands to the command line."""
 
     def guarded(run: Callable[[argparse.Namespace], None]) -> Callable[[argparse.Namespace], int]:
         def runs(arguments: argparse.Namespace) -> int:
             try:
                 run(arguments)
             except SheetRefused as refused:
-                raise stated(str(refused)) from None
+                raise Stated(str(refused)) from None
             return 0
 
         return runs
 
     proxies = command(
         "proxies",
-        guarded(lambda arguments: _proxies(arguments, data_dir, stated)),
+        guarded(_proxies),
         "Lay out the cards of a deck on sheets to print and cut, as a PDF or as PNG pages.",
     )
-    proxies.add_argument("deck", metavar="DECK", help="a file, a ydke:// link or a starter deck's name")
+    proxies.add_argument("deck", metavar="DECK", help=DECK)
     proxies.add_argument(
         "-o",
         dest="output",
@@ -90,7 +88,7 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     )
     calibration = command(
         "calibration",
-        guarded(lambda arguments: _calibration(arguments, stated)),
+        guarded(_calibration),
         "Write a two-sided sheet that shows whether a printer keeps sizes and how far off its backs are.",
     )
     calibration.add_argument("-o", dest="output", type=Path, required=True, metavar="OUT.pdf")
@@ -151,9 +149,7 @@ def _settings(arguments: argparse.Namespace, game: str) -> SheetSettings:
     return SheetSettings(**taken).checked()
 
 
-def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exception]) -> None:
-    from sanam.catalogue.first_run import open_catalogue
-    from sanam.catalogue.problems import FileRefused
+def _proxies(arguments: argparse.Namespace) -> None:
     from sanam.decks.files import load_deck
     from sanam.proxies.cards import deck_cards
     from sanam.proxies.layout import lay_out
@@ -163,24 +159,21 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
 
     kind = arguments.output.suffix.lower()
     if kind not in (".pdf", ".png"):
-        raise stated(f"{arguments.output}: sheets are written as .pdf or .png")
+        raise Stated(f"{arguments.output}: sheets are written as .pdf or .png")
     language = arguments.language.replace("_", "-")  # as faces and fonts have it
-    try:
-        with open_catalogue(data_dir(arguments)) as catalogue:
-            deck = load_deck(arguments.deck, catalogue)
-            strange = [pile for pile in arguments.pile or () if pile not in deck.piles]
-            if strange:
-                raise stated(f"{arguments.deck}: there is no pile {strange[0]!r} (there are: {', '.join(deck.piles)})")
-            settings = _settings(arguments, deck.game)
-            cards, faces = deck_cards(catalogue, deck, language=language, mark=settings.mark, piles=arguments.pile)
-    except FileRefused as refused:
-        raise stated(str(refused.problem)) from None
+    with catalogue_of(arguments) as catalogue:
+        deck = load_deck(arguments.deck, catalogue)
+        strange = [pile for pile in arguments.pile or () if pile not in deck.piles]
+        if strange:
+            raise Stated(f"{arguments.deck}: there is no pile {strange[0]!r} (there are: {', '.join(deck.piles)})")
+        settings = _settings(arguments, deck.game)
+        cards, faces = deck_cards(catalogue, deck, language=language, mark=settings.mark, piles=arguments.pile)
     if not cards:
-        raise stated(f"{arguments.deck}: there is nothing to print")
+        raise Stated(f"{arguments.deck}: there is nothing to print")
     sheet = lay_out(settings, cards, deck.name or Path(arguments.deck).stem)
     app = ensure_application()
     if not arguments.allow_missing_glyphs and (lacking := missing_glyphs(faces)):
-        raise stated(
+        raise Stated(
             f"no font here has {len(lacking)} of the letters on these cards ({some(lacking)}), nothing was written: "
             f"on Debian and Ubuntu install {package_for(lacking)}, or print boxes with --allow-missing-glyphs"
         )
@@ -200,13 +193,13 @@ def _proxies(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exce
     print("print at 100 %; do not fit to page")
 
 
-def _calibration(arguments: argparse.Namespace, stated: type[Exception]) -> None:
+def _calibration(arguments: argparse.Namespace) -> None:
     from sanam.proxies.calibration import calibration_sheet
     from sanam.proxies.outputs import ensure_application, write_pdf
     from sanam.proxies.painter import SheetPainter
 
     if arguments.output.suffix.lower() != ".pdf":
-        raise stated(f"{arguments.output}: the calibration sheet is written as .pdf")
+        raise Stated(f"{arguments.output}: the calibration sheet is written as .pdf")
     sheet = calibration_sheet(_settings(arguments, games.first()))
     app = ensure_application()
     write_pdf(SheetPainter(sheet), arguments.output)

@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from sanam import games
-
-Command = Callable[..., argparse.ArgumentParser]
-DataDir = Callable[[argparse.Namespace], Path]
+from sanam.commands.common import Command, Stated, catalogue_of
 
 
-def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -> None:
-    """Add the command through `command(name, run, help)`; a problem is raised as `stated`."""
+def add_commands(command: Command) -> None:
+    """Add the command to the command line."""
     texts = command(
         "texts",
-        lambda arguments: _texts(arguments, data_dir, stated),
+        _texts,
         "Say how many card texts are understood and what the others lack; of a single card, what was read.",
     )
     texts.add_argument("query", nargs="*", metavar="QUERY", help="only these cards (see “sanam search --help-query”)")
@@ -31,24 +28,23 @@ def add_commands(command: Command, data_dir: DataDir, stated: type[Exception]) -
     texts.add_argument("--json", action="store_true", help="print one JSON object")
 
 
-def _texts(arguments: argparse.Namespace, data_dir: DataDir, stated: type[Exception]) -> int:
-    from sanam.catalogue.first_run import open_catalogue
+def _texts(arguments: argparse.Namespace) -> int:
     from sanam.catalogue.query import QueryError
     from sanam.catalogue.survey import survey
 
     game = games.get(arguments.game)
     if game.texts is None:
-        raise stated(f"the texts of {arguments.game} are only shown")
+        raise Stated(f"the texts of {arguments.game} are only shown")
     language = arguments.language or game.texts.reads[0]
     if language not in game.texts.reads:
-        raise stated(f"texts in {language} are not read; those in {', '.join(game.texts.reads)} are")
+        raise Stated(f"texts in {language} are not read; those in {', '.join(game.texts.reads)} are")
     trees: dict[str, Any] = {}
-    with open_catalogue(data_dir(arguments)) as catalogue:
+    with catalogue_of(arguments) as catalogue:
         query = " ".join(arguments.query)
         try:
             cards = _cards(catalogue, arguments.game, query)
         except QueryError as error:
-            raise stated(f"query, characters {error.start}-{error.end}: {error}") from None
+            raise Stated(f"query, characters {error.start}-{error.end}: {error}") from None
         if len(cards) == 1 and query and not arguments.json:
             return _one(cards[0], game.texts, language)
 

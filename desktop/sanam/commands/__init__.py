@@ -1,0 +1,1 @@
+"""The commands of `sanam`, by what they are about. Each module adds its own to the command line."""
