@@ -324,6 +324,7 @@ class OwnSummon(DuelProcedure):
                 card=self.card,
                 seat=self.seat,
                 tributes=op.tributes or 0,
+                set_too=op.set_too,
                 of=msgspec.to_builtins(op.of),
             )
         if not isinstance(op, SpecialSummon):

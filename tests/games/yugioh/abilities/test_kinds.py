@@ -16,7 +16,9 @@ SENTENCES = {
     "occasion": "When a monster is Normal Summoned: You can draw 1 card.",
     "any time": "Once per turn: You can draw 1 card.",
     "own Main Phase": "During your Main Phase: You can draw 1 card.",
-    "window": "During your opponent's turn: You can draw 1 card.",
+    "own turn": "During your turn: You can draw 1 card.",
+    "opponent's turn": "During your opponent's turn: You can draw 1 card.",
+    "window": "During the Battle Phase: You can draw 1 card.",
     "own window": "During your Battle Phase: You can draw 1 card.",
 }
 CARDS = (("monster", ""), ("spell", "continuous"), ("trap", "continuous"), ("trap", "normal"))

@@ -127,6 +127,12 @@ def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
         if isinstance(wanted, t.SpecialSummon) and isinstance(op, t.SpecialSummon) and not op.treated:
             do[at] = replace(step, op=replace(op, treated=wanted.treated))
             break
+        if isinstance(wanted, t.CreateTokens) and isinstance(op, t.CreateTokens) and not op.untributable:
+            do[at] = replace(step, op=replace(op, untributable=True))
+            break
+        if isinstance(wanted, t.SetCard) and isinstance(op, t.SetCard) and not op.ready:
+            do[at] = replace(step, op=replace(op, ready=True))
+            break
         if isinstance(wanted, t.PlayerRule) and isinstance(op, t.PlayerRule) and op.rule == wanted.rule:
             do[at] = replace(step, op=replace(op, once=True))
             break

@@ -291,6 +291,8 @@ def _compares(world: World, ctx: Context, relation: Relation, card: int) -> bool
     if _open(ctx, relation.of):
         return True
     others = cards_of(world, ctx, relation.of, stale=True)
+    if relation.what == "host":
+        return (world.table.cards[card].host in others) == (relation.sign == "=")
     if relation.what == "card":
         return (card in others) == (relation.sign == "=")
     if not others:

@@ -31,6 +31,8 @@ KINDS = {
     "occasion":           ("trigger",  "trigger",   "trigger",  "activate"),
     "any time":           ("ignition", "ignition",  "quick",    "activate"),
     "own Main Phase":     ("ignition", "ignition",  "quick",    "activate"),
+    "own turn":           ("ignition", "ignition",  "quick",    "activate"),
+    "opponent's turn":    ("quick",    "quick",     "quick",    "activate"),
     "window":             ("",         "",          "quick",    "activate"),
     "own window":         ("",         "",          "",         "activate"),
 }  # fmt: skip
@@ -75,6 +77,10 @@ def shape_of(sentence: Sentence, draft: Draft) -> str:
         return "any time"
     if ability.windows in OWN_MAIN:
         return "own Main Phase"
+    if ability.windows == ("your turn",):
+        return "own turn"
+    if "opponent turn" in ability.windows:
+        return "opponent's turn"
     return "own window" if "your turn" in ability.windows else "window"
 
 

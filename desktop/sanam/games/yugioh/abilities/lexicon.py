@@ -51,7 +51,12 @@ RACE = Kind(
 _SPELLINGS = tuple(
     (re.compile(pattern), spelling)
     for pattern, spelling in (
-        (r"(?<=\w)\(s\)", ""),
+        (r"(?<=\w) ?\(s\)", ""),
+        (r"\.\.$", "."),
+        (r"\bthis (?=attacks\b)", "this card "),
+        (r"\bnon (?=[A-Z])", "non-"),
+        (r"(?<=GY )as an? (Fusion|Synchro|Xyz) [Mm]aterial(?: Monster)? for an? \1 Summon\b", r"for a \1 Summon"),
+        (r"\boffer (monsters [^.;]*?) as a Tribute\b", r"Tribute \1"),
         (r"\b[Gg]raveyard", "GY"),
         (r"\b[Ll]ife [Pp]oints\b", "LP"),
         (
@@ -89,12 +94,15 @@ _SPELLINGS = tuple(
     )
 )
 _QUOTES = str.maketrans("“”‘’´`•\xa0\n\r\t", "\"\"''''●    ")
+#: A sentence in parentheses that lacks its period.
+_NOTE = re.compile(r"^(\((?=[A-Z])(?:[^()]|\([^()]*\))*[^.()])\)\.?$")
 #: "(this is a Quick Effect)" at the end of a sentence says what today stands in its heading.
 _QUICK = re.compile(r"^([^:]*): (.*?) ?\(this is a Quick Effect\)(?=\.)", re.IGNORECASE)
 
 
 def _one_spelling(text: str) -> str:
     text = _QUICK.sub(r"\1 (Quick Effect): \2", text.translate(_QUOTES))
+    text = _NOTE.sub(r"\1.)", text)
     outside = re.sub(r'\."$', '".', text).split('"')
     for at in range(0, len(outside), 2):
         part = outside[at]

@@ -243,7 +243,7 @@ def _only_by_kind(tree: Tree) -> Sentence:
     return _condition(special="only", by=meaning(tree["k"]))
 
 
-fix("Line", {"does not use": Sentence(ability=t.Ability(kind="note"))})
+fix("Line", dict.fromkeys(("does not use", "tie"), Sentence(ability=t.Ability(kind="note"))))
 
 
 def _note(op: t.Operation) -> Sentence:
@@ -256,6 +256,16 @@ def _treated(tree: Tree) -> Sentence:
     return Sentence(
         ability=t.Ability(kind="note", do=(t.Step(t.SpecialSummon(group=t.SELF, treated=meaning(tree["k"]))),))
     )
+
+
+@means("Line.token note")
+def _token_note(tree: Tree) -> Sentence:
+    return _note(t.CreateTokens(count=1, name="", race="", attribute="", level=0, atk=0, def_=0, untributable=True))
+
+
+@means("Line.set note")
+def _set_note(tree: Tree) -> Sentence:
+    return _note(t.SetCard(group=t.Group(), ready=True))
 
 
 @means("Line.gains once")

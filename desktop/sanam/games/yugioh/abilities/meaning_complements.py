@@ -10,7 +10,7 @@ from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, mean
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_filters import zones
 from sanam.games.yugioh.abilities.meaning_lines import Body, Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import THEM, found, on_field, one, replace, some
+from sanam.games.yugioh.abilities.meaning_nouns import THEM, found, further, on_field, one, replace, some
 from sanam.games.yugioh.abilities.meaning_statements import modify
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 
@@ -48,6 +48,17 @@ def _known_from(tree: Tree) -> t.Group:
     """ "That monster from the GY": it must be there still."""
     group: t.Group = meaning(tree["r"])
     return replace(group, zones=zones(tree["z"]) if tree.get("z") is not None else ("field",))
+
+
+@means("Obj.known such")
+def _known_such(tree: Tree) -> t.Group:
+    """ "That monster with 1500 or more ATK": the one spoken of, as far as it is such a card."""
+    group: t.Group = meaning(tree["r"])
+    if group.filter != t.Filter() or any(
+        said.name not in ("value or more", "value or less") for said in tree.many("f")
+    ):
+        raise Meaningless("which card that is")
+    return further(group, [meaning(said) for said in tree.many("f")])
 
 
 # --------------------------------------------------------------------------------- who does it, to whom
@@ -110,6 +121,8 @@ def times_each(op: t.Operation, amount: t.Amount) -> t.Operation:
         case t.Draw(count=int(n)) | t.PlaceCounters(count=int(n)) | t.CreateTokens(count=int(n)):
             return replace(op, count=replace(amount, times=amount.times * n))
         case t.Damage(amount=int(n)) | t.GainLife(amount=int(n)) | t.SetLife(amount=int(n)):
+            return replace(op, amount=replace(amount, times=amount.times * n))
+        case t.Modify(amount=int(n), how="gain" | "lose"):
             return replace(op, amount=replace(amount, times=amount.times * n))
         case t.Move(group=t.Group(ref="", number="exactly", count=n, also=None)):
             return replace(op, group=replace(op.group, size=replace(amount, times=amount.times * n)))

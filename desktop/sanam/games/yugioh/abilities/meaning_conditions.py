@@ -103,6 +103,39 @@ def _has_no(tree: Tree) -> t.Condition:
     return t.Compare(_counted(group, whose), "=", 0)
 
 
+@means("Cond.you control but no")
+def _but_no(tree: Tree) -> tuple[t.Condition, ...]:
+    filter_, place = kinds_of_card(tree)
+    if place is not None:
+        raise Meaningless("where they are")
+    return _so_many(meaning(tree["g"]), "you"), t.Compare(_counted(t.Group(filter=filter_), "you"), "=", 0)
+
+
+@means("Cond.you control including", "Cond.opponent controls including")
+def _including(tree: Tree) -> tuple[t.Condition, ...]:
+    """So many cards, one of which is such a card."""
+    whose = "you" if tree.name.startswith("you") else "opponent"
+    return _so_many(meaning(tree["g"]), whose), _so_many(meaning(tree["h"]), whose)
+
+
+@means("Cond.heads or more")
+def _heads(tree: Tree) -> t.Condition:
+    return t.Compare(t.Amount(of="heads"), "≥", tree.number("n"))
+
+
+@means("Cond.both on the field")
+def _both_on_field(tree: Tree) -> tuple[t.Condition, ...]:
+    found: list[t.Condition] = []
+    for group in (meaning(tree["g"]), meaning(tree["h"])):
+        if group.ref or group.zones or group.filter.face == "down":
+            raise Meaningless("where it is")
+        if group.number == "all" and group.filter.names:
+            group = replace(group, number="exactly", count=1)
+        counted = _counted(replace(group, filter=replace(group.filter, face="up")), "either")
+        found.append(t.Compare(counted, "≥", _least(group)))
+    return tuple(found)
+
+
 def controlled(tree: Tree) -> t.Condition:
     """ "control 1 or more monsters", "control no monsters": of you."""
     if tree.get("g") is None:

@@ -85,14 +85,32 @@ def _for_summon(tree: Tree) -> dict[str, Any]:
     return {"cause": "summon", "cause_filter": _for_summon_of(tree, trait)}
 
 
-@means("Event.used as material")
+@means("Event.used as material", "Event.used as material and sent")
 def _used(tree: Tree) -> t.Occasion:
     """Its materials are sent to the Graveyard, or banished where its Summon says so."""
     trait: str = meaning(tree["k"])
     if trait in ("ritual", "xyz"):
         raise Meaningless("monsters are Tributed or attached for it")
     filter_ = t.Filter(traits=(trait,))
-    return t.Occasion(events=("sent", "banished"), cause="summon", cause_filter=filter_, **subject(tree))
+    events = ("sent",) if tree.name.endswith("sent") else ("sent", "banished")
+    return t.Occasion(events=events, cause="summon", cause_filter=filter_, **subject(tree))
+
+
+@means("Event.you summon this card")
+def _you_summon_it(tree: Tree) -> t.Occasion:
+    group: t.Group = meaning(tree["r"])
+    if group != t.SELF:
+        raise Meaningless("which card is Summoned")
+    return _summon(tuple(f"{way} summoned" for way in meaning(tree["w"])), group, cause_who="you")
+
+
+@means("Event.effect activated on opponent's field")
+def _on_opponents_field(tree: Tree) -> t.Occasion:
+    group: t.Group = meaning(tree["s"])
+    if group.ref or group.zones or group.whose:
+        raise Meaningless("which cards")
+    there = replace(group, whose="opponent", zones=("field",))
+    return _occasion("activation", there, who="opponent", activated="effect")
 
 
 @means("Event.summoned or flipped")
@@ -207,6 +225,7 @@ fix(
     "SelfPlace",
     {
         "on the field": ("", ("field",)),
+        "in the field zone": ("", ("field zone",)),
         "you control": ("you", ("field",)),
         "in your possession": ("you", ()),
         "in owner's control": ("you", ()),  # off the field its owner is "you"

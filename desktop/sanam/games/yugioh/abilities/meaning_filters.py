@@ -175,8 +175,7 @@ fix(
     POSITIONS
     | {
         "other": {"other": True},
-        "special summoned": {"summoned": "special"},
-        "normal summoned": {"summoned": "normal"},
+        "from the deck": Place("you", ("deck",)),
         "they control": Place("they", ("field",)),
         "on field or in gy": Place("either", ("field", "graveyard")),
         "banished": Place("either", ("banished",)),
@@ -250,7 +249,7 @@ def _not_series(tree: Tree) -> dict[str, Any]:
     return {"neither": (t.Filter(series=(tree.text("n"),)),)}
 
 
-@means("Adj.not such")
+@means("Such.not such", "Adj.not such")
 def _not_such(tree: Tree) -> dict[str, Any]:
     """ "That is not a Dragon monster", "except Level 4 monsters"."""
     filter_, place = kinds_of_card(tree)
@@ -275,7 +274,7 @@ def _counters_or_more(tree: Tree) -> dict[str, Any]:
     return {"counter": tree.text("c"), "counters": tree.number("n")}
 
 
-@means("Adj.summoned that")
+@means("Adj.summoned that", "Adj.so summoned")
 def _summoned_so(tree: Tree) -> dict[str, Any]:
     ways = meaning(tree["w"])
     if len(ways) == 1:
@@ -306,7 +305,7 @@ def _with_equip(tree: Tree) -> dict[str, Any]:
     return {"equipped": meaning(tree["e"])}
 
 
-@means("Adj.lists", "Adj.lists or")
+@means("Such.lists", "Such.lists or", "Adj.lists", "Adj.lists or")
 def _lists(tree: Tree) -> dict[str, Any]:
     return {"lists": tuple(tree.text(slot) for slot in "nm" if tree.get(slot) is not None)}
 
@@ -315,13 +314,29 @@ fix("Word", {"name": "name", "level": "level", "rank": "rank", "type": "race", "
 fix("Sign", {"at most": "≤", "less": "<", "at least": "≥", "more": ">", "equal": "="})
 
 
-@means("Adj.same word as", "Adj.different word from")
+@means("Such.same word as", "Such.different word from", "Adj.same word as", "Adj.different word from")
 def _like(tree: Tree) -> dict[str, Any]:
     sign = "=" if tree.name == "same word as" else "≠"
     return {"related": (t.Relation(what=meaning(tree["w"]), sign=sign, of=meaning(tree["g"])),)}
 
 
-@means("Adj.different words", "Adj.same words")
+@means("Adj.equipped to")
+def _equipped_to(tree: Tree) -> dict[str, Any]:
+    group: t.Group = meaning(tree["g"])
+    if group.also is not None or group.zones:
+        raise Meaningless("equipped to what")
+    return {"related": (t.Relation(what="host", of=group),)}
+
+
+@means("Such.original value against value", "Adj.original value against value")
+def _original_compared(tree: Tree) -> dict[str, Any]:
+    stat = _one_stat(tree)
+    if stat == "level":
+        raise Meaningless("original Levels stay")
+    return {"related": (t.Relation(what=f"original {stat}", sign=meaning(tree["s"]), to=meaning(tree["v"])),)}
+
+
+@means("Such.different words", "Adj.different words", "Adj.same words")
 def _company(tree: Tree) -> Company:
     word: str = meaning(tree["w"])
     return Company(distinct=word) if tree.name == "different words" else Company(alike=word)
@@ -334,20 +349,20 @@ def _one_stat(tree: Tree) -> str:
     return stat
 
 
-@means("Adj.value against value", "Adj.value against number")
+@means("Such.value against value", "Adj.value against value", "Adj.value against number")
 def _compared(tree: Tree) -> dict[str, Any]:
     to: t.Number = meaning(tree["v"]) if tree.get("v") is not None else tree.number("n")
     return {"related": (t.Relation(what=_one_stat(tree), sign=meaning(tree["s"]), to=to),)}
 
 
-@means("Adj.value against that of")
+@means("Such.value against that of", "Adj.value against that of")
 def _compared_with_its(tree: Tree) -> dict[str, Any]:
     stat = _one_stat(tree)
     to = t.Amount(of=stat, group=meaning(tree["p"]))
     return {"related": (t.Relation(what=stat, sign=meaning(tree["s"]), to=to),)}
 
 
-@means("Adj.less value than", "Adj.more value than")
+@means("Such.less value than", "Such.more value than", "Adj.less value than", "Adj.more value than")
 def _than(tree: Tree) -> dict[str, Any]:
     stat, group = _one_stat(tree), meaning(tree["g"])
     if not group.ref or group.number == "all" or group.also is not None:
@@ -361,6 +376,14 @@ def _less_than(tree: Tree) -> dict[str, Any]:
     return {{"def": "def_"}.get(stat := _one_stat(tree), stat): t.Range(None, tree.number("n") - 1)}
 
 
+@means("Such.value or more", "Such.value or less")
+def _bounded(tree: Tree) -> dict[str, Any]:
+    number = tree.number("n")
+    bounds = t.Range(number, None) if tree.name == "value or more" else t.Range(None, number)
+    return {{"def": "def_"}.get(stat := _one_stat(tree), stat): bounds}
+
+
+fix("Such", {"except this card": {"other": True}})
 fix("Extreme", {"highest": "highest", "lowest": "lowest"})
 
 
@@ -504,12 +527,12 @@ def _control_or_in(tree: Tree) -> Place:
     return Place("you", ("field", *zones(tree["z"])))
 
 
-@means("Adj.except name", "Adj.except name again", "Adj.other than name")
+@means("Such.except name", "Adj.except name", "Adj.except name again", "Adj.other than name")
 def _except(tree: Tree) -> dict[str, Any]:
     return {"not_names": (tree.text("n"),)}
 
 
-@means("Adj.except names")
+@means("Such.except names", "Adj.except names")
 def _except_names(tree: Tree) -> dict[str, Any]:
     return {"not_names": (tree.text("n"), tree.text("m"))}
 

@@ -43,6 +43,7 @@ def _phase_of(tree: Tree) -> t.Occasion:
     return phase(meaning(tree["p"]), who)
 
 
+fix("OlderHead", {"any turn": {"quick": True}})
 fix("OnceHead", {"once per turn": {"limit": "turn"}, "twice per turn": {"limit": "turn", "times": 2}})
 #: Headings: the fields of an Ability that each sets; "moment" is the part of the Damage Step a battle is met in.
 fix(
@@ -77,7 +78,10 @@ def occurs(tree: Tree) -> dict[str, Any]:
     if (other := tree.get("f")) is not None:
         when = _either(when, meaning(other))
     fields: dict[str, Any] = {"when": when, "timing": "when" if tree.name.startswith("when") else "if"}
-    for part in tree.many("c"):
+    circumstances = tree.many("c")
+    if len(circumstances) > 1 and any(part.key == "Circ.and" for part in circumstances):
+        raise Meaningless("how the circumstances hang together")
+    for part in circumstances:
         for name, value in meaning(part).items():
             fields[name] = (*fields.get(name, ()), *value)
     spoken = when.subject or when.other
@@ -93,7 +97,7 @@ def _either(one: t.Occasion, other: t.Occasion) -> t.Occasion:
     return replace(one, others=(*one.others, replace(other, others=()), *other.others))
 
 
-@means("Circ.while", "Circ.if")
+@means("Circ.while", "Circ.if", "Circ.and")
 def _circumstance(tree: Tree) -> dict[str, Any]:
     return {"conditions": conditions(tree["c"])}
 
@@ -123,7 +127,7 @@ def _this_way(tree: Tree) -> dict[str, Any]:
 fix("WhenIf", {"when": "when", "if": "if"})
 
 
-@means("Head.during")
+@means("Head.during", "OlderHead.during")
 def _during(tree: Tree) -> dict[str, Any]:
     return {"windows": meaning(tree["w"])}
 
@@ -188,6 +192,8 @@ def heading(tree: Tree) -> dict[str, Any]:
         fields["conditions"] = (*fields.get("conditions", ()), battles)
     elif isinstance(when, t.Occasion):
         fields["when"] = _at_moment(when, moment, fields["timing"])
+        if t.SELF in (when.subject, when.other) and "conditions" in fields:
+            fields["conditions"] = with_it(fields["conditions"], t.SELF)  # "when it is attacked, while it has …"
     return fields
 
 

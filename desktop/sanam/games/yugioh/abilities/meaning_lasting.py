@@ -13,7 +13,7 @@ from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_headings import phase
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps, steps_of, together
 from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, replace
-from sanam.games.yugioh.abilities.meaning_statements import effects, laid
+from sanam.games.yugioh.abilities.meaning_statements import effects, laid, modify_by
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 from sanam.games.yugioh.abilities.references import with_it
 
@@ -187,7 +187,7 @@ def _own_gain(tree: Tree) -> Sentence:
 
 @means("Lasting.own gain equal")
 def _own_gain_equal(tree: Tree) -> Sentence:
-    return _holds(t.Modify(group=t.SELF, what=meaning(tree["s"]), how="gain", amount=meaning(tree["v"])))
+    return _holds(modify_by(tree, t.SELF, meaning(tree["s"]), "gain", tree["v"]))
 
 
 @means("Lasting.own two")
@@ -220,14 +220,45 @@ def _attacked_then_defense(tree: Tree) -> Sentence:
     return _holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
 
 
-@means("Lasting.no response to attack", "Lasting.no response at all to attack")
-def _no_response(tree: Tree) -> Sentence:
-    group: t.Group | None = meaning(tree["g"]) if tree.get("g") is not None else None
-    if group is not None and (group.ref or group.zones):
-        raise Meaningless("which cards cannot be activated")
-    filter_ = group.filter if group is not None else t.Filter()
+@means("Lasting.no answer to attack", "Lasting.no answer by monsters", "Lasting.no answer at all")
+def _no_answer(tree: Tree) -> Sentence:
+    """Until the battle is over, from the attack on: the only battle that the card has then."""
+    when, battles = _battle(tree["e"])
+    if battles.role == "attacked" or when.subject is None:
+        raise Meaningless("when of an attack")
+    filter_ = t.Filter()
+    if tree.name == "no answer by monsters":
+        filter_ = t.Filter(kinds=("monster",))
+    elif tree.name == "no answer to attack":
+        act: dict[str, Any] = meaning(tree["a"])
+        if act.get("rule") != "cannot activate" or act.keys() - {"rule", "filter"}:
+            raise Meaningless("what cannot be done until then")
+        filter_ = act["filter"]
     op = t.PlayerRule(who="opponent", rule="cannot activate", filter=filter_, until="damage")
-    return _holds(op, when=t.Occasion(events=("attack",), subject=meaning(tree["s"])))
+    role = "" if battles.role == "attacker" else "either"
+    return _holds(op, when=t.Occasion(events=("attack",), subject=when.subject, other=when.other, role=role))
+
+
+@means("Lasting.fought then")
+def _fought_then(tree: Tree) -> Sentence:
+    """A Trigger Effect at the end of the Damage Step, told without a colon."""
+    when, battles = _battle(tree["e"])
+    if battles.role == "attacked":
+        raise Meaningless("when of an attack")
+    role = "attacker" if battles.role == "attacker" else ""
+    occasion = t.Occasion(events=("battle end",), subject=when.subject, other=when.other, role=role)
+    ability = t.Ability(kind="", timing="if", when=occasion, do=steps(tree["d"]))
+    if any(isinstance(op, t.ChangePosition) for op in t.operations(ability)):
+        raise Meaningless("a position, which has lines of its own")
+    return Sentence(ability=ability, headed=True, body=True)
+
+
+@means("Lasting.on the turn")
+def _on_the_turn(tree: Tree) -> Sentence:
+    """Holds in the turn in which that was done with this card."""
+    if meaning(tree["r"]) != t.SELF:
+        raise Meaningless("the turn of another card")
+    return _holds(meaning(tree["x"]), conditions=(t.ThisTurn(t.SELF, meaning(tree["d"])),))
 
 
 fix("Destruction", {"battle": "battle", "effect": "effect", "battle or effect": "battle or effect"})
@@ -296,15 +327,6 @@ def _equipped_with(tree: Tree) -> Sentence:
         return Sentence(ability=held, rule=True)
     host = t.Group(whose="either", zones=("field",), filter=filter_)
     return Sentence(ability=t.Ability(kind="equip", targets=(host,)), also=(held,))
-
-
-@means("Lasting.piercing")
-def _piercing(tree: Tree) -> Sentence:
-    other: t.Group = meaning(tree["o"])
-    if other.filter != t.Filter(kinds=("monster",), position="defense") or other.zones:
-        raise Meaningless("what it attacks")
-    group: t.Group = meaning(tree["s"])
-    return _holds(t.Rule(group=group if group.ref else every(group), rule="pierces"))
 
 
 @means("Lasting.as long as")

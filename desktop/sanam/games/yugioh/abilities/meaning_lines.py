@@ -122,12 +122,17 @@ def _step(tree: Tree) -> t.Step:
 def _one_step(tree: Tree) -> t.Step:
     if tree.key == "Step.may":
         return t.Step(meaning(tree["x"]), optional=True)
-    if tree.key == "First.if":
+    if tree.key in ("First.if", "First.so if"):
         inner = _step(tree["x"])
         if inner.conditions:
             raise Meaningless("a condition within a condition")
         return replace(inner, conditions=conditions(tree["c"]))
     return t.Step(meaning(tree))
+
+
+@means("First.so if")
+def _so_if(tree: Tree) -> t.Operation:
+    raise Meaningless("a condition within a condition")
 
 
 @means("First.during")
@@ -205,15 +210,23 @@ def _body(tree: Tree) -> Body:
     return Body(optional=tree.name.startswith("may"), cost=cost, targets=targets, do=steps(tree["d"]))
 
 
+def _adds_summons(op: t.Operation) -> bool:
+    return isinstance(op, t.PlayerRule) and op.rule == "extra normal summon"
+
+
+def _forbids_for_ever(op: t.Operation) -> bool:
+    return isinstance(op, t.PlayerRule) and op.rule == "cannot activate" and not op.until
+
+
 @means("Line.headed", "Line.headed quick", "Line.quick", "Line.body", "Line.older")
 def _line(tree: Tree) -> Sentence:
     body: Body = meaning(tree["b"])
     head = heading(tree["h"]) if tree.get("h") is not None else {}
     quick = head.pop("quick", False) or "quick" in tree.name
-    untold = tree.name == "older" and head.keys() <= {"limit", "times", "conditions"}
+    untold = tree.name == "older" and head.keys() <= {"limit", "times", "conditions", "windows"}
     if untold and not (body.optional or body.targets or body.cost):
         raise Meaningless("once per turn, but not that it can be done")
-    if untold and any(isinstance(step.op, Procedure) for step in body.do):
+    if untold and any(isinstance(step.op, Procedure) or _adds_summons(step.op) for step in body.do):
         raise Meaningless("a way to Summon the card, which is no effect")
     if body.conditions:
         head["conditions"] = (*head.get("conditions", ()), *body.conditions)
@@ -226,6 +239,8 @@ def _line(tree: Tree) -> Sentence:
     when = ability.when
     if when is not None and "attack" in when.events and any(getattr(s.op, "until", "") == "damage" for s in body.do):
         raise Meaningless("at the attack, or in its damage calculation")
+    if ability.when is not None and any(_forbids_for_ever(step.op) for step in body.do):
+        raise Meaningless("until when")
     headed = tree.name != "body"
     asked = headed or body.optional or bool(body.cost or body.targets)
     return Sentence(ability=ability, headed=headed, quick=quick, body=asked, older=tree.name == "older")

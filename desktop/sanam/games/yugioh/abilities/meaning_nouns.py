@@ -9,7 +9,7 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import Kinds, Place, described, kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_filters import Company, Kinds, Place, described, kinds_of_card, merged, zones
 
 replace = msgspec.structs.replace
 #: Where a verb looks for its cards when the text does not say.
@@ -340,6 +340,21 @@ def _this_card_from(tree: Tree) -> t.Group:
     return t.Group(ref="self", zones=zones(tree["z"]))
 
 
+@means("Ref.this card from or field")
+def _this_card_from_or_field(tree: Tree) -> t.Group:
+    return t.Group(ref="self", zones=(*zones(tree["z"]), "field"))
+
+
+@means("Ref.that such card", "Ref.those such cards")
+def _that_such(tree: Tree) -> t.Group:
+    """ "That LIGHT monster": the one spoken of, as far as it is such a card."""
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related or filter_.other or not tree.many("f"):
+        raise Meaningless("which card that is")
+    plain = replace(filter_, kinds=(), face="", position="", summoned="")  # these only point at it
+    return t.Group(ref="event", number="exactly" if tree.name == "that such card" else "all", filter=plain)
+
+
 @means("Obj.and", "Obj.both", "Obj.two kinds")
 def _also(tree: Tree) -> t.Group:
     """The place of the last one goes for those before it that say none."""
@@ -364,3 +379,27 @@ def at_place_of(group: t.Group, last: t.Group) -> t.Group:
     if group.ref or group.zones or last.ref:
         return group
     return replace(group, whose=last.whose, zones=last.zones)
+
+
+def such(tree: Tree) -> t.Group:
+    """The cards in `o`, of which `f` says more. Raises Meaningless."""
+    group: t.Group = meaning(tree["o"])
+    if group.ref or group.also is not None:
+        raise Meaningless("of which cards that is said")
+    return further(group, [meaning(said) for said in tree.many("f")])
+
+
+def further(group: t.Group, said: list[Any]) -> t.Group:
+    """The group with more said of its cards: fields of a Filter, or how they go together."""
+    for company in said:
+        if isinstance(company, Company):
+            if group.distinct or group.alike or (group.count == 1 and group.number == "exactly"):
+                raise Meaningless("how one card compares with itself")
+            group = replace(group, distinct=company.distinct, alike=company.alike)
+    plain = t.Filter()
+    known = {
+        name: value
+        for name in plain.__struct_fields__
+        if (value := getattr(group.filter, name)) != getattr(plain, name)
+    }
+    return replace(group, filter=merged([known, *(each for each in said if isinstance(each, dict))]))

@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
-from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, replace
+from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, replace, some
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 fix(
@@ -23,6 +23,7 @@ fix(
         "end of next turn": "next turn",
         "your next standby phase": "standby",
         "it leaves": "self",
+        "while it stays": "",
     },
 )
 
@@ -32,6 +33,30 @@ def modify(tree: Tree, group: t.Group, what: str, how: str, amount: t.Number = 0
     original = what.startswith("original ")
     what = what.removeprefix("original ")
     return t.Modify(group=on_field(group), what=what, how=how, amount=amount, until=until(tree), original=original)
+
+
+def modify_by(tree: Tree, group: t.Group, what: str, how: str, value: Tree) -> Any:
+    """ "Its ATK and DEF become half its current ATK and DEF": each by its own value."""
+    if what.removeprefix("original ") != "atk def" or all(part.key != "Stat.both" for part in value.walk()):
+        return modify(tree, group, what, how, meaning(value))
+    if not group.ref and group.number != "all":
+        raise Meaningless("two things of cards to be chosen")
+    parts = ("atk", "def")
+    return Several(
+        tuple(modify(tree, group, what.replace("atk def", part), how, meaning(_of_stat(value, part))) for part in parts)
+    )
+
+
+def _of_stat(tree: Tree, stat: str) -> Tree:
+    """The words with "ATK" or "DEF" in place of "ATK and DEF"."""
+    if tree.is_leaf:
+        return tree
+    if tree.key == "Stat.both":
+        return Tree(f"Stat.{stat}", ())
+    slots = tuple(
+        (n, tuple(_of_stat(v, stat) for v in x) if isinstance(x, tuple) else _of_stat(x, stat)) for n, x in tree.slots
+    )
+    return Tree(tree.key, slots)
 
 
 @means("Statement.gains", "Statement.loses")
@@ -48,9 +73,9 @@ def _gains_for_each(tree: Tree) -> t.Operation:
 
 
 @means("Statement.gains equal", "Statement.loses equal")
-def _gains_equal(tree: Tree) -> t.Operation:
+def _gains_equal(tree: Tree) -> Any:
     how = "gain" if tree.name.startswith("gains") else "lose"
-    return modify(tree, meaning(tree["s"]), meaning(tree["t"]), how, meaning(tree["v"]))
+    return modify_by(tree, meaning(tree["s"]), meaning(tree["t"]), how, tree["v"])
 
 
 @means("StatOf.its", "StatOf.of", "StatOf.of one")
@@ -65,9 +90,9 @@ def _becomes(tree: Tree) -> t.Operation:
 
 
 @means("Statement.value becomes equal")
-def _becomes_equal(tree: Tree) -> t.Operation:
+def _becomes_equal(tree: Tree) -> Any:
     group, what = meaning(tree["p"])
-    return modify(tree, group, what, "become", meaning(tree["v"]))
+    return modify_by(tree, group, what, "become", tree["v"])
 
 
 @means("Statement.increase stat", "Statement.decrease stat")
@@ -77,9 +102,9 @@ def _increase(tree: Tree) -> t.Operation:
 
 
 @means("Statement.increased by value", "Statement.decreased by value")
-def _increased_by(tree: Tree) -> t.Operation:
+def _increased_by(tree: Tree) -> Any:
     group, what = meaning(tree["p"])
-    return modify(tree, group, what, "gain" if tree.name.startswith("increased") else "lose", meaning(tree["v"]))
+    return modify_by(tree, group, what, "gain" if tree.name.startswith("increased") else "lose", tree["v"])
 
 
 @means("Statement.position cannot be changed", "Statement.position cannot be changed but by effects")
@@ -105,14 +130,16 @@ def _gains_and_loses(tree: Tree) -> Several:
 
 
 @means("Statement.become equal")
-def _become_equal(tree: Tree) -> t.Operation:
+def _become_equal(tree: Tree) -> Any:
     group, what = meaning(tree["p"])
-    return modify(tree, group, what, "become", meaning(tree["v"]))
+    return modify_by(tree, group, what, "become", tree["v"])
 
 
 @means("Statement.gains each")
-def _gains_each(tree: Tree) -> t.Operation:
-    raise Meaningless("two changes at once")
+def _gains_each(tree: Tree) -> Several:
+    group = every(some(tree, "all"))
+    pairs = (("t", "m"), ("u", "k"))
+    return Several(tuple(modify(tree, group, meaning(tree[stat]), "gain", tree.number(n)) for stat, n in pairs))
 
 
 @means("Statement.value is halved", "Statement.value is doubled")
@@ -168,6 +195,7 @@ fix(
             "attacks directly": "attacks directly",
             "attacks twice": "attacks twice",
             "attacks all": "attacks all",
+            "attacks again": "attacks twice",
             "pierces": "pierces",
             "deals no damage": "no damage",
             "banished when leaving": "banished when leaving",
@@ -234,7 +262,7 @@ def _by_effects(tree: Tree) -> dict[str, Any]:
 
 
 @means("Rule.cannot be targeted or destroyed", "Rule.cannot be destroyed by battle or by")
-@means("Rule.cannot be attacked or targeted")
+@means("Rule.cannot be attacked or targeted", "Rule.cannot be targeted or destroyed by battle")
 def _two_rules(tree: Tree) -> dict[str, Any]:
     if tree.name == "cannot be destroyed by battle or by" and effects(tree) == {"source": (), "source_who": ""}:
         raise Meaningless("by battle or any effect: cannot be destroyed")
@@ -242,8 +270,10 @@ def _two_rules(tree: Tree) -> dict[str, Any]:
         "cannot be targeted or destroyed": {"rule": "cannot be targeted", **effects(tree)},
         "cannot be destroyed by battle or by": {"rule": "cannot be destroyed by battle"},
         "cannot be attacked or targeted": {"rule": "cannot be attacked"},
+        "cannot be targeted or destroyed by battle": {"rule": "cannot be destroyed by battle"},
     }[tree.name]
-    second = "cannot be targeted" if tree.name.startswith("cannot be attacked") else "cannot be destroyed by effects"
+    targeted = tree.name in ("cannot be attacked or targeted", "cannot be targeted or destroyed by battle")
+    second = "cannot be targeted" if targeted else "cannot be destroyed by effects"
     return {**first, "and": {"rule": second, **effects(tree)}}
 
 
@@ -281,6 +311,21 @@ def _no_material(tree: Tree) -> dict[str, Any]:
             raise Meaningless("as material of what")
         rule["unless"] = summoned.filter
     return rule
+
+
+@means("Statement.pierces when attacking")
+def _piercing(tree: Tree) -> t.Operation:
+    other: t.Group = meaning(tree["o"])
+    if other.filter != t.Filter(kinds=("monster",), position="defense") or other.zones:
+        raise Meaningless("what it attacks")
+    group: t.Group = meaning(tree["s"])
+    return t.Rule(group=group if group.ref else every(group), rule="pierces")
+
+
+@means("Statement.opponent cannot declare attacks")
+def _no_attacks(tree: Tree) -> t.Operation:
+    monsters = t.Group(number="all", whose="opponent", zones=("field",), filter=t.Filter(kinds=("monster",)))
+    return t.Rule(group=monsters, rule="cannot attack", until=until(tree))
 
 
 @means("Statement.rule")
@@ -389,8 +434,8 @@ def _pred_for_each(tree: Tree) -> t.Operation:
 
 
 @means("Pred.gains equal")
-def _pred_equal(tree: Tree) -> t.Operation:
-    return modify(tree, t.SELF, meaning(tree["t"]), "gain", meaning(tree["v"]))
+def _pred_equal(tree: Tree) -> Any:
+    return modify_by(tree, t.SELF, meaning(tree["t"]), "gain", tree["v"])
 
 
 @means("Pred.rule")

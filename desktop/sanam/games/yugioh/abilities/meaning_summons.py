@@ -10,7 +10,7 @@ from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, mean
 from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_headings import heading
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import found, one, replace
+from sanam.games.yugioh.abilities.meaning_nouns import found, one, replace, such
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
 
 fix(
@@ -45,9 +45,9 @@ def how_summoned(tree: Tree) -> dict[str, Any]:
     return values
 
 
-@means("Op.special summon", "Op.special summon from")
+@means("Op.special summon", "Op.special summon from", "Op.special summon such")
 def _special_summon(tree: Tree) -> t.Operation:
-    group: t.Group = meaning(tree["o"])
+    group: t.Group = such(tree) if tree.name == "special summon such" else meaning(tree["o"])
     if tree.get("z") is not None:
         if group.ref or group.zones:
             raise Meaningless("two places")
@@ -89,6 +89,9 @@ def _summon_this_card(tree: Tree) -> Any:
     by = tree.get("x")
     cost = (t.Step(meaning(by)),) if by is not None else ()
     return Procedure(zones=zones(tree["z"]), op=t.SpecialSummon(group=t.SELF), cost=cost)
+
+
+fix("Op", {"ritual summon with any": t.SummonCondition(normal=False, special="first", by="ritual")})
 
 
 @means("Op.ritual summon with")
@@ -145,6 +148,11 @@ def _tribute_summon_by(tree: Tree) -> Any:
     return Procedure(zones=("hand",), op=t.NormalSummon(group=t.SELF, tributes=group.count, of=group.filter))
 
 
+@means("Op.normal summon or set this card without tributing")
+def _without_tributes(tree: Tree) -> Any:
+    return Procedure(zones=("hand",), op=t.NormalSummon(group=t.SELF, tributes=0, set_too=True))
+
+
 @means("Op.tribute summon this card with")
 def _tribute_summon_with(tree: Tree) -> Any:
     return Procedure(zones=("hand",), op=t.NormalSummon(group=t.SELF, tributes=tree.number("n")))
@@ -153,6 +161,11 @@ def _tribute_summon_with(tree: Tree) -> Any:
 @means("Op.ritual tributes of hand or field")
 def _ritual_tributes_plain(tree: Tree) -> Any:
     return RitualTributes(zones=("hand", "field"), total=tree.number("n"))
+
+
+@means("Op.ritual tributes exactly its level")
+def _ritual_tributes_exactly(tree: Tree) -> Any:
+    return RitualTributes(zones=("hand", "field"), exact=True)
 
 
 @means("Op.ritual tributes", "Op.ritual tributes of its level")

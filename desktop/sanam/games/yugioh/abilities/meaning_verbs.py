@@ -9,7 +9,7 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import IT, at_place_of, found, move, on_field, replace
+from sanam.games.yugioh.abilities.meaning_nouns import IT, at_place_of, found, move, on_field, replace, such
 
 
 class Procedure(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,6 +31,7 @@ class RitualTributes(msgspec.Struct, frozen=True, kw_only=True):
 
     zones: tuple[str, ...]
     total: int | None = None
+    exact: bool = False
 
 
 class Targets(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,22 +79,21 @@ def _move(tree: Tree, who: str = "you") -> t.Operation:
     return move(MOVES[tree.name], meaning(tree["o"]), who)
 
 
-@means("Op.add to hand except")
-def _add_except(tree: Tree) -> t.Operation:
+_SUCH = {"add such to hand": "add", "send such to gy": "send", "return such to hand": "return"}
+_SUCH |= {"shuffle such into deck": "shuffle"}
+
+
+@means(*(f"Op.{name}" for name in _SUCH))
+def _move_such(tree: Tree) -> t.Operation:
+    """Which cards stands behind the verb: "add 1 monster to your hand, except …"."""
+    return move(_SUCH[tree.name], such(tree))
+
+
+@means("Op.take and add or send")
+def _add_or_send(tree: Tree) -> t.Operation:
+    """Which of the two is chosen when it is done."""
     group: t.Group = meaning(tree["o"])
-    return move("add", replace(group, filter=replace(group.filter, not_names=(tree.text("n"),))))
-
-
-_EXCEPT = {"send to gy except": "send", "return to hand except": "return", "shuffle into deck except": "shuffle"}
-
-
-@means(*(f"Op.{name}" for name in _EXCEPT))
-def _move_except(tree: Tree) -> t.Operation:
-    """The exception stands behind the verb, as with "add"."""
-    group: t.Group = meaning(tree["o"])
-    if group.ref or group.also is not None or group.filter.not_names:
-        raise Meaningless("of which cards that is the exception")
-    return move(_EXCEPT[tree.name], replace(group, filter=replace(group.filter, not_names=(tree.text("n"),))))
+    return t.Choose(options=tuple((t.Step(move(how, found(group, "you", "deck"))),) for how in ("add", "send")))
 
 
 @means("Op.set from deck")

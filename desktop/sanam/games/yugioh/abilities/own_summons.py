@@ -9,6 +9,7 @@ import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.draft import Draft, NotUnderstood, Span
+from sanam.games.yugioh.abilities.meaning_headings import OWN_WAY
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
 
@@ -24,8 +25,11 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
     first = ability.do[0]
     plain = not sentence.headed and not sentence.quick and not ability.cost and not ability.targets
     alone = plain and len(ability.do) == 1
-    if alone and isinstance(first.op, Procedure):
+    if plain and isinstance(first.op, Procedure) and (alone or _changes_itself(ability.do[1:])):
         _own_way(draft, ability, first, first.op, span)
+        if not alone:
+            do = tuple(replace(step, op=replace(step.op, group=t.SELF)) for step in ability.do[1:])
+            draft.append(t.Ability(kind="continuous", conditions=(OWN_WAY,), do=do), span)
     elif is_own_way(draft, ability) and (sentence.older or not sentence.headed):
         assert isinstance(first.op, t.SpecialSummon)
         step = replace(first, conditions=(*ability.conditions, *first.conditions), optional=True)
@@ -39,6 +43,17 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
     else:
         return False
     return True
+
+
+def _changes_itself(steps: tuple[t.Step, ...]) -> bool:
+    """ "… without Tributing, but its original ATK becomes 1000": what the monster then is as long as it stays."""
+    return all(
+        isinstance(step.op, t.Modify)
+        and step.op.group.ref in ("self", "it")
+        and not step.op.until
+        and step.link == "and"
+        for step in steps
+    )
 
 
 def is_own_way(draft: Draft, ability: t.Ability) -> bool:
@@ -70,7 +85,7 @@ def _ritual_tributes(draft: Draft, said: RitualTributes, span: Span) -> None:
     op = last.do[-1].op if last is not None and last.do else None
     if last is None or not isinstance(op, t.RitualSummon) or op.zones:
         raise NotUnderstood(*span, "no Ritual Summon before it")
-    op = replace(op, zones=said.zones, total=said.total, exact=False)
+    op = replace(op, zones=said.zones, total=said.total, exact=said.exact)
     draft.amend(span, do=(*last.do[:-1], replace(last.do[-1], op=op)))
 
 

@@ -105,8 +105,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
 class Relation(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cache_hash=True):
     """What a card has in comparison with others.
 
-    what  "card" itself | "name" | "attribute" | "race" (shared with any card of `of`) | "atk" "def" "level" "rank"
-          "original atk" "original def" (of the card, `sign` the number `to`)
+    what  "card" itself | "host" (it is equipped to a card of `of`) | "name" | "attribute" | "race" (shared with any
+          card of `of`) | "atk" "def" "level" "rank" "original atk" "original def" (of the card, `sign` the number `to`)
     sign  of words "=" | "≠"; of numbers as Compare.sign
     """
 
