@@ -23,7 +23,8 @@ from sanam.engine import events as ev
 from sanam.engine import journal, manual
 from sanam.engine.choice import Choice, Refused
 from sanam.engine.events import Event
-from sanam.engine.play import Batch, Game, Play, fingerprint
+from sanam.engine.game import Game
+from sanam.engine.play import Batch, Play, fingerprint
 from sanam.engine.positions import check_position
 from sanam.engine.session import Session
 from sanam.engine.table import STANCES, Table

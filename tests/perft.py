@@ -8,7 +8,8 @@ import itertools
 from collections.abc import Callable, Iterator
 
 from sanam.engine.choice import Choice, Refused
-from sanam.engine.play import Game, Play
+from sanam.engine.game import Game
+from sanam.engine.play import Play
 from sanam.engine.table import Table
 
 

@@ -17,8 +17,9 @@ from sanam.engine import events as ev
 from sanam.engine import journal
 from sanam.engine.choice import Choice, Option
 from sanam.engine.events import Event
+from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.play import Game, Play
+from sanam.engine.play import Play
 from sanam.engine.procedure import Call, Outcome, Procedure, step
 from sanam.engine.table import Card, Seat
 

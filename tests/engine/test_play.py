@@ -18,7 +18,8 @@ from sanam.engine import events as ev
 from sanam.engine import journal, manual
 from sanam.engine.choice import Choice, Option, Refused, Reply, check
 from sanam.engine.events import Event
-from sanam.engine.play import Game, Play, Stuck, fingerprint
+from sanam.engine.game import Game
+from sanam.engine.play import Play, Stuck, fingerprint
 from sanam.engine.procedure import Call, Local, Outcome, Procedure, step
 from sanam.engine.table import Card, Seat, Table
 from sanam.engine.view import view

@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 from sanam.engine import events as ev
 from sanam.engine.choice import Choice, Option
 from sanam.engine.events import Event
+from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.play import Game
 from sanam.engine.procedure import Call, Local, Outcome, Procedure, step
 from sanam.engine.table import Card, Seat, Trigger
 

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.events import CardCreated, Event, TableLaid
-from sanam.engine.play import Game
+from sanam.engine.game import Game
 from sanam.engine.procedure import Call, Local, Outcome, Procedure, step
 from sanam.engine.table import Card, Seat
 from sanam.engine.values import SETTINGS_THEN_SUMS, Change, read

@@ -22,7 +22,8 @@ import msgspec
 from sanam.engine import manual
 from sanam.engine.choice import Choice
 from sanam.engine.events import Answered, Event, TableTaken
-from sanam.engine.play import Batch, Game, Play, fingerprint
+from sanam.engine.game import Game
+from sanam.engine.play import Batch, Play, fingerprint
 from sanam.engine.positions import Position, check_position
 from sanam.engine.table import Table
 from sanam.printable import printable

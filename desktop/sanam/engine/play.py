@@ -1,7 +1,8 @@
 """Play: one live match. It runs procedures until they ask, takes answers, undoes and redoes.
 
     >>> from sanam.engine.choice import Option
-    >>> from sanam.engine.procedure import step
+    >>> from sanam.engine.game import Game
+    >>> from sanam.engine.procedure import Call, Procedure, step
     >>> from sanam.engine.table import Seat
 
     >>> class Guess(Procedure):
@@ -44,16 +45,17 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 
-from sanam.engine import chance, manual
+from sanam.engine import chance
 from sanam.engine import events as ev
-from sanam.engine.choice import Choice, Option, Refused, check
+from sanam.engine.choice import Choice, Refused, check
 from sanam.engine.events import Event
+from sanam.engine.game import Game
 from sanam.engine.lines import Lines
-from sanam.engine.procedure import Ask, Call, Done, Jump, Procedure
+from sanam.engine.procedure import Ask, Call, Done, Jump
 from sanam.engine.table import Card, Modifier, Table, copy_of
 
 #: A procedure that runs this many steps without asking is stuck; no rulebook procedure comes near it.
@@ -105,114 +107,6 @@ class Batch(msgspec.Struct, omit_defaults=True):
     action: dict[str, Any] | None = None
     reveals: bool = False
     fingerprint: str = ""
-
-
-class Game:
-    """What a game adds to the kernel. A subclass holds no state of the match: all of it is on the Table."""
-
-    #: The game's id.
-    name = ""
-    #: Procedures by their name.
-    procedures: ClassVar[dict[str, type[Procedure]]] = {}
-
-    #: The header that the match was begun with (`journal.Header`); None for a game that needs none.
-    header: Any = None
-
-    def __init__(self) -> None:
-        self.play: Play = None  # type: ignore[assignment]
-        self.table: Table = None  # type: ignore[assignment]
-
-    @property
-    def start(self) -> Table | None:
-        """The table that the match begins with; None for one that is laid."""
-        begun = self.header.start if self.header is not None else None
-        return begun.table if begun is not None else None
-
-    def lay(self, seed: int) -> list[Event]:
-        """The events that lay the table before the first procedure."""
-        raise NotImplementedError
-
-    def laid(self) -> Table:
-        """The table before the match, from which nothing has been played."""
-        table = Table()
-        for event in self.lay(0):
-            event.apply(table)
-        return table
-
-    def opening(self) -> Call:
-        """The procedure that is the match."""
-        raise NotImplementedError
-
-    def refuse(self, choice: Choice, picks: list[int]) -> None:
-        """Raise :class:`Refused` for an answer that is formally fine and yet not legal."""
-
-    def hidden_from(self, card: Card, seat: int) -> bool:
-        """Whether `seat` may not know which card this is."""
-        return False
-
-    def could_be(self, card: Card, code: str) -> bool:
-        """Whether a hidden card could be one with this code, for all that lying where it lies tells."""
-        return True
-
-    def redealt(self) -> None:
-        """Called when hidden cards of a copy of the match were given other codes (see `Session.fork`)."""
-
-    def why_not(
-        self,
-        seat: int,
-        act: str,
-        card: int,
-        zone: str | None = None,
-        target: int | None = None,
-        value: Any = None,
-    ) -> Refused | None:
-        """Why `seat` cannot do `act` with `card` now; None when it can, or when the game does not say."""
-        return None
-
-    def forecast(self, choice: Choice, option: Option, target: int | str) -> dict[str, Any] | None:
-        """What an attack that is being aimed would come to as things stand, as data for the game's words; None when
-        `option` is no attack, or there is nothing to say.
-
-        `target` is a card, or "seat1" for the player. It reads what everybody sees, and no more.
-        """
-        return None
-
-    def is_open_ended(self, option: Option) -> bool:
-        """Whether an option only begins something by hand that no rule the program knows would ever end."""
-        return False
-
-    def prompts(self, seat: int) -> str:
-        """When that seat wants to be asked whether it responds: a word of the game's own."""
-        return "possible"
-
-    def settle(self) -> str | None:
-        """Called after each step: the name of the procedure to fall back to when what runs above it is over."""
-        return None
-
-    def due(self) -> Call | None:
-        """Called between steps: a procedure that has to run before anything else goes on. What the procedure on top of
-        the stack had as its result is its own affair: the game has this one give it back.
-        """
-        return None
-
-    def noticed(self, event: Event) -> None:
-        """Called after each event of a running match; a game finds its triggers here."""
-
-    def perform(self, action: Any, seat: int) -> None:
-        """Carry out a manual action as events; a game may add what its rules tie to a move."""
-        manual.perform(self.play, action, seat)
-
-    def definition(self, code: str) -> Any:
-        """What stands on a card: the game's own type for the cards of this match; None for an unknown code."""
-        return None
-
-    def values(self, card: Card) -> dict[str, Any]:
-        """The numbers of a visible card now, as the screen and the bots read them."""
-        return {}
-
-    def public(self) -> dict[str, Any]:
-        """What everybody sees of the table beyond its cards: turn, phase, chain, results."""
-        return {}
 
 
 class Play:

@@ -14,7 +14,8 @@ from sanam.engine.choice import Refused
 from sanam.engine.table import SEATS, STANCES, TABLE, Card, Table
 
 if TYPE_CHECKING:
-    from sanam.engine.play import Game, Play
+    from sanam.engine.game import Game
+    from sanam.engine.play import Play
 
 MAX_CARDS = 2_000
 MAX_FRAMES = 200

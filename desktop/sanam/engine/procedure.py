@@ -24,7 +24,8 @@ from sanam.engine.events import Noted
 from sanam.engine.table import Frame, Table
 
 if TYPE_CHECKING:
-    from sanam.engine.play import Game, Play
+    from sanam.engine.game import Game
+    from sanam.engine.play import Play
 
 T = TypeVar("T")
 StepMethod = Callable[[Any], Any]

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from sanam.engine.game import Game
     from sanam.engine.journal import Header
-    from sanam.engine.play import Game
     from sanam.games.definition import GameDefinition
 
 

@@ -16,8 +16,8 @@ from sanam.wording import Message
 
 if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
+    from sanam.engine.game import Game
     from sanam.engine.journal import Header
-    from sanam.engine.play import Game
     from sanam.games.editions import EditionInfo
     from sanam.games.face import FaceSpec, Rendition
     from sanam.games.forms import Form

@@ -9,8 +9,9 @@ import msgspec
 from sanam import games
 from sanam.engine import events as ev
 from sanam.engine import journal
+from sanam.engine.game import Game
 from sanam.engine.journal import Header, Journal, JournalProblem
-from sanam.engine.play import Batch, Game, Play
+from sanam.engine.play import Batch, Play
 from sanam.engine.table import Table
 
 

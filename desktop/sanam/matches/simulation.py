@@ -11,8 +11,9 @@ import msgspec
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine.choice import Choice
 from sanam.engine.events import Happened
+from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.play import Batch, Game, Play
+from sanam.engine.play import Batch, Play
 
 #: A match with more answers does not end; random duels take some hundreds.
 ANSWER_LIMIT = 200_000

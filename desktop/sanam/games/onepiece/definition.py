@@ -18,8 +18,8 @@ from sanam.wording import LANGUAGES, Message
 
 if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
+    from sanam.engine.game import Game
     from sanam.engine.journal import Header
-    from sanam.engine.play import Game
     from sanam.games.forms import Form
     from sanam.games.headers import Decks
     from sanam.games.lessons import Lesson

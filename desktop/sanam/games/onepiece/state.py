@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.play import Game
 from sanam.engine.table import UP, Card
 from sanam.games.onepiece.cards import AREAS, OnePieceCard
 from sanam.games.onepiece.kit import Kit, kits

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.choice import Refused
+from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.play import Game
 from sanam.engine.table import Card, Frame
 from sanam.engine.values import SETTINGS_THEN_SUMS, Change, read
 from sanam.games.summoner_master.card_texts.standing import Standing, in_force

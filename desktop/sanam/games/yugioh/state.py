@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.choice import Refused
+from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.play import Game
 from sanam.engine.table import UP, UP_SIDE, Card
 from sanam.games.yugioh.abilities.force import Force, force
 from sanam.games.yugioh.abilities.tree import Ability
