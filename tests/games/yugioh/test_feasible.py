@@ -72,7 +72,7 @@ OTHERWISE: dict[type, str] = {
     t.EndBattlePhase: "below", t.FusionSummon: "test_special_methods", t.RitualSummon: "test_special_methods",
     t.SkipPhase: "always", t.Shuffle: "always", t.PlayerRule: "always", t.Replace: "always", t.WinDuel: "always",
     t.Later: "always", t.SetLife: "always", t.PutBack: "what was banished before",
-    t.PlaceSpell: "test_complement_texts",
+    t.PlaceSpell: "test_complement_texts", t.ExtraSummon: "test_extra_summons",
     t.SummonCondition: "says how a card is Summoned",
     t.Arrange: "what was looked at before",
     t.ByHand: "the players know",

@@ -11,6 +11,7 @@ from typing import Any
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE
 from sanam.games.yugioh.abilities.lasting import carry, forget
+from sanam.games.yugioh.abilities.limits import forget_uses, take_back
 from sanam.games.yugioh.kit import FIELD_WORDS
 from sanam.games.yugioh.state import SPELL_SLOTS, WORDS, State
 
@@ -140,7 +141,7 @@ class Acts(State):
             it = table.cards.get(card)
             if it is None:
                 continue
-            word = WORDS[it.zone]
+            word = self._origin(card)
             host = it.host if word == "spell-trap" else None
             held = {name: it.marks[name] for name in ("summoned", "bound") if it.marks.get(name)}
             before.append((card, self.controller(card), word, it.stance, held, host))
@@ -181,12 +182,23 @@ class Acts(State):
     def _lay(self, card: int) -> dict[str, Any]:
         """For a fact that the card left its place: how it lay, how it was Summoned, what it was attached to."""
         it = self.table.cards[card]
-        lay: dict[str, Any] = {"stance": it.stance, "origin": WORDS[it.zone]}
+        lay: dict[str, Any] = {"stance": it.stance, "origin": self._origin(card)}
         if it.marks.get("summoned"):
             lay["summoned"] = it.marks["summoned"]
         if it.host is not None and WORDS[it.zone] == "spell-trap":
             lay["card_host"] = it.host
         return {**lay, "other": it.host}
+
+    def _origin(self, card: int) -> str:
+        """Where a card comes from; "" for one whose Summon or activation was negated: it has not been on the field."""
+        it = self.table.cards[card]
+        negated = self.table.marks.get("summon_negated") or []
+        if card in negated and card in (self.table.marks.get("arriving") or []):
+            return ""
+        for link in self.chain():
+            if link["card"] == card and link["moves"] == it.moves and link.get("negated") == "activation":
+                return "" if link["activation"] and not self.kit(card).monster else WORDS[it.zone]
+        return WORDS[it.zone]
 
     def _banished_instead(self, card: int, cause: Cause) -> bool:
         if card in self.table.cards and self.on_field(card) and self.force().has(card, "banished when leaving"):
@@ -332,6 +344,7 @@ class Acts(State):
             for name in list(it.counters):
                 self.play.count(card, name, 0)
             forget(self, card)
+            forget_uses(self, card)
             cards = self.table.cards.values()
             self.unequip(sorted(c.id for c in cards if c.host == card and WORDS[c.zone] != "materials"))
 
@@ -410,6 +423,8 @@ class Acts(State):
         links = [dict(link) for link in self.chain()]
         links[index]["negated"] = what
         self.play.mark("table", "chain", links)
+        if what == "activation" and links[index]["activation"] and links[index]["card"] in self.table.cards:
+            take_back(self, links[index]["card"], links[index]["seat"])
         self.fact("negated", links[index]["seat"], links[index]["card"], what_negated=what, link=index + 1)
 
     def negate_summon(self, cards: list[int]) -> None:

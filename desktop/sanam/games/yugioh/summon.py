@@ -27,10 +27,15 @@ class Summoning(DuelProcedure):
     """What every Summon that starts no Chain shares: the moment in which it may itself be negated."""
 
     def attempt(self, cards: list[int], seat: int, *ways: str) -> Outcome:
-        """Open the window for texts that negate a Summon (Persian digest A16); nothing else answers it (YZH-5.22)."""
+        """Open the window for texts that negate a Summon (Persian digest A16); nothing else answers it (YZH-5.22).
+
+        "here" in `ways`: the cards were on the field before.
+        """
         duel = self.duel
         if not duel.watched("summoning") or duel.chain():
             return None
+        if "here" not in ways:
+            self.play.mark("table", "arriving", cards)
         for card in cards:
             duel.fact("summoning", seat, card, None, ways=list(ways))
         return self.window("summoning")
@@ -38,8 +43,9 @@ class Summoning(DuelProcedure):
     def standing(self, cards: list[int]) -> list[int]:
         """The cards whose Summon was not negated."""
         negated = self.table.marks.get("summon_negated") or []
-        if negated:
-            self.play.mark("table", "summon_negated", None)
+        for mark in ("summon_negated", "arriving"):
+            if self.table.marks.get(mark):
+                self.play.mark("table", mark, None)
         return [c for c in cards if c in self.table.cards and c not in negated and self.duel.on_field(c)]
 
 
@@ -150,7 +156,7 @@ class SummonAgain(Summoning):
     def begin(self) -> Outcome:
         self.duel.next_moment()
         self.duel.summons.use_normal_summon(self.seat)
-        return self.attempt([self.card], self.seat, "normal")
+        return self.attempt([self.card], self.seat, "normal", "here")
 
     @step()
     def tell(self) -> Outcome:
@@ -173,7 +179,7 @@ class FlipSummon(Summoning):
         duel.next_moment()
         self.play.mark(self.card, "turned", duel.turn())
         self.play.turn(self.card, UP)
-        return self.attempt([self.card], duel.controller(self.card), "flip")
+        return self.attempt([self.card], duel.controller(self.card), "flip", "here")
 
     @step("YZH-2.19", "YFA-2.33")
     def tell(self) -> Outcome:

@@ -110,11 +110,13 @@ def test_an_effect_wins_the_duel() -> None:
 
 def linked(lab: Lab, card: int, **more: Any) -> dict[str, Any]:
     """Put a link of the opponent's card on the Chain; the occasion of answering it."""
-    link = {"id": 9, "card": card, "seat": 1, "ability": 0, "speed": 1, "targets": [], **more}
+    moves = lab.play.table.cards[card].moves
+    link = {"id": 9, "card": card, "moves": moves, "seat": 1, "ability": 0, "speed": 1, "targets": [], **more}
+    link["activation"] = True
     lab.play.mark("table", "chain", [link])
     return {
         "cards": [card],
-        "moves": [lab.play.table.cards[card].moves],
+        "moves": [moves],
         "link": 9,
         "who": 1,
         "other": None,

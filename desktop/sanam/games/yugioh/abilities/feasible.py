@@ -353,8 +353,22 @@ def _frees(world: World, ctx: Context, op: Operation) -> int:
     if not isinstance(op, Move | Destroy | Attach) or (isinstance(op, Move) and op.how == "discard"):
         return 0
     count = 0
-    for part in parts(op.group):
+    for part in _aimed(world, ctx, op.group):
         cards = candidates(world, ctx, op, part)
         mine = [c for c in cards if world.zone_word(c) == "monster" and world.controller(c) == ctx.seat]
         count += len(mine) if part.number in ("all", "any") else min(len(mine), part.count)
     return count
+
+
+def _aimed(world: World, ctx: Context, group: Group) -> list[Group]:
+    """The parts of the group; for the targets, which are not chosen yet, what the ability is going to target."""
+    targets = world.abilities(ctx.card)[ctx.ability].targets if ctx.ability >= 0 else ()
+    found: list[Group] = []
+    for part in parts(group):
+        if part.ref in ("target", "it") and targets:
+            found += [
+                each for some in (targets[part.index - 1 :][:1] if part.index else targets) for each in parts(some)
+            ]
+        else:
+            found.append(part)
+    return found

@@ -26,11 +26,9 @@ def used_up(world: World, card: int, index: int, seat: int) -> bool:
         return False
     if ability.limit == "chain":
         return any(link["card"] == card and link.get("ability") == index for link in world.chain())
-    it = world.table.cards[card]
     if ability.limit in ("turn", "faceup"):
-        here: dict[str, Any] = it.marks.get(f"used:{index}", {})
-        same = here.get("moves") == it.moves and (ability.limit == "faceup" or here["turn"] == _turn(world))
-        return bool(same and here["times"] >= ability.times)
+        here = _used_here(world, card, index, ability)
+        return bool(here and here["times"] >= ability.times)
     uses: dict[str, Any] = world.table.seats[seat].marks.get("uses", {})
     used: dict[str, Any] = uses.get(_key(world, card, index, ability), {})
     if not used:
@@ -48,12 +46,32 @@ def count_use(world: World, card: int, index: int, seat: int) -> None:
         return
     it = world.table.cards[card]
     if ability.limit in ("turn", "faceup"):
-        used: dict[str, Any] = it.marks.get(f"used:{index}", {})
-        again = used and used["moves"] == it.moves and (ability.limit == "faceup" or used["turn"] == _turn(world))
-        times = used["times"] + 1 if again else 1
+        here = _used_here(world, card, index, ability)
+        times = here["times"] + 1 if here else 1
         world.play.mark(card, f"used:{index}", {"turn": _turn(world), "moves": it.moves, "times": times})
     else:
         _count_for_seat(world, seat, _key(world, card, index, ability))
+
+
+def _used_here(world: World, card: int, index: int, ability: Ability) -> dict[str, Any] | None:
+    """The record of the uses that still count: of this turn, and since the card came to where it is."""
+    it = world.table.cards[card]
+    here: dict[str, Any] = it.marks.get(f"used:{index}", {})
+    same = here and here["moves"] == it.moves and (ability.limit == "faceup" or here["turn"] == _turn(world))
+    return here if same else None
+
+
+def forget_uses(world: World, card: int) -> None:
+    """A card that was turned face-down is another one when it is face-up again."""
+    for mark in [name for name, uses in world.table.cards[card].marks.items() if name.startswith("used:") and uses]:
+        world.play.mark(card, mark, {})
+
+
+def take_back(world: World, card: int, seat: int) -> None:
+    """A card whose activation was negated has not been activated: "You can only activate 1" of it still allows one."""
+    if _limited(world, card):
+        uses = world.table.seats[seat].marks.get("uses", {})
+        world.play.mark(f"seat{seat}", "uses", {**uses, f"{world.data(card).name}:activation": None})
 
 
 def _count_for_seat(world: World, seat: int, key: str) -> None:

@@ -376,9 +376,18 @@ def _why(tree: Tree) -> str:
 
 @means("Lasting.instead", "Lasting.may instead")
 def _instead(tree: Tree) -> Sentence:
-    return _holds(replaced(tree), optional=tree.name == "may instead")
+    op = replaced(tree)
+    return _holds(op, optional=tree.name == "may instead", active=_where_it_stands_in(op))
 
 
 def replaced(tree: Tree) -> t.Replace:
     """What is done instead of destroying the cards of `s` by what `b` says."""
     return t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=steps(tree["d"]))
+
+
+def _where_it_stands_in(op: t.Replace) -> tuple[str, ...]:
+    """Where this card is when it helps: "you can banish this card from your GY instead"."""
+    for step in op.instead:
+        if isinstance(step.op, t.Move) and step.op.group.ref == "self":
+            return step.op.group.zones or (("hand",) if step.op.how == "discard" else ("field",))
+    return ("field",)
