@@ -96,10 +96,17 @@ def _together(text: str) -> str:
 
 def before(text: str) -> str:
     """A text as the phrase book writes it, as it is read: what `finished` left out is put back."""
-    return _FROM_ANY.sub("從所在的", _ITS.sub("其的", text))
+    return _FROM_ANY.sub("從所在的", _ITS.sub("其的", text.replace("且若", "並若").replace("且其", "並其")))
 
 
 def finished(text: str) -> str:
     """Last touches on a written text: no spaces between Chinese letters, 其 without 的."""
     text = re.sub(r"(?<=[^!-~]) | (?=[^!-~])", "", text)
-    return _OF_IT.sub("其", text).replace("從所在的", "從").replace("，，", "，")
+    text = (
+        _OF_IT.sub("其", text)
+        .replace("從所在的", "從")
+        .replace("，，", "，")
+        .replace("並若", "且若")
+        .replace("並其", "且其")
+    )
+    return re.sub("([表裏]側)表示(?=(?:攻擊|守備)表示)", r"\1", text)

@@ -112,8 +112,17 @@ def _one_spelling(text: str) -> str:
     return '"'.join(outside)
 
 
+#: A card is taken from a place, where it is said to be in one otherwise.
+_TAKEN = re.compile(
+    r"(\b(?:[Aa]dd|[Ss]end|[Dd]iscard|[Bb]anish|[Rr]eveal|Special Summon|Set|Fusion Summon) (?:up to )?[1-9]"
+    r"[^.;:●,\"]*(?:\"[^\"]*\"[^.;:●,\"]*?)?) in your(?= (?:hand|(?:Extra )?Deck|GY)\b)"
+)
+
+
 def _finish_english(text: str) -> str:
     text = re.sub(r" +([.,:;)])", r"\1", text).replace("( ", "(").replace("non- ", "non-")
+    text = re.sub(r"\b([2-9]|\d\d+|all) ([A-Z][a-z]*) Counter\b", r"\1 \2 Counters", text)
+    text = _TAKEN.sub(r"\1 from your", text)
     return re.sub(r"(^(?:● )?|: )([a-z])", lambda match: match[1] + match[2].upper(), text)
 
 
@@ -201,16 +210,21 @@ PERSIAN_ORDINAL = Kind(
 )
 
 
+#: A place that a card comes from is written without whose it is, where that is not said.
+_THAI_FROM = re.compile("(ถูกนำส่งจาก(?:(?!ของคุณ|ที่อยู่|ไปยัง).)+)(?=ไปยังสุสาน)")
+
+
 def _finish_thai(text: str) -> str:
     """Spaces around numbers and names and before clauses, none within phrases."""
+    text = text.replace("ที่อยู่ไปยังสุสาน", "ไปยังสุสาน")
     text = re.sub(r"(?<=[\u0e01-\u0e4e])(?=[0-9“])|(?<=[0-9”])(?=[\u0e01-\u0e4e])", " ", text)
     text = re.sub("(?<=[\u0e01-\u0e4e])(?=แต่(?:ทำให้|ไม่สามารถ|นำออก))", " ", text).replace("และหากทำได้", "และหากทำได้ ")
     text = re.sub("(?<=[0-9]) (?=[0-9]+ (?:ใบ|ตัว))", " จำนวน ", text)
-    return re.sub("  +", " ", text).replace(" ทั้งหมด", "ทั้งหมด")
+    return re.sub(" +(?=ทั้งหมด|แต่ละ(?:ใบ|ตัว)|ไม่เกิน|ใดๆ)", "", re.sub("  +", " ", text))
 
 
 def _before_thai(text: str) -> str:
-    return re.sub("(?<=[0-9]) จำนวน ", " ", text)
+    return re.sub("(?<=[0-9]) จำนวน ", " ", _THAI_FROM.sub(r"\1ที่อยู่", text))
 
 
 #: Persian nouns of the table that show the ezafe by a letter; see `_finish_persian`.
@@ -220,10 +234,23 @@ _EZAFE = ("شما", "هیولا", "هیولاها", "کارت‌ها", "افسو
 _A_SINGLE = {"هیولا": "یی ", "کارت": "ی "}
 
 
+#: The same in Persian: whose place it is would stand after it.
+_PERSIAN_PLACE = "(?:دک اضافه|دک(?! اضافه)|دست|گورستان|محدودهٔ هیولاها|محدودهٔ افسون و تله|محدودهٔ میدان|میدان)"
+_PERSIAN_FROM = re.compile(
+    f"(?<=از )({_PERSIAN_PLACE}(?:(?:، یا|،| یا) {_PERSIAN_PLACE})*)"
+    "(?= (?!شما|خود|حریف)(?:[^.؛:،]{1,60} )?به گورستان فرستاده)"
+)
+
+
+def _before_persian(text: str) -> str:
+    return _PERSIAN_FROM.sub(r"\1 محل خود", text)
+
+
 def _finish_persian(text: str) -> str:
     """ "~" stands in wordings for the ezafe, which ties a noun to what qualifies it: after ا it is written ی, after a
     silent ه as a hamza, else not at all. A counted noun stays singular.
     """
+    text = text.replace(" ~ محل خود", "")
     text = re.sub(
         r"(?<=[0-9] )[\w\u200c/]+", lambda noun: noun[0].replace("\u200cها", "").replace("هیولاها", "هیولا"), text
     )
@@ -256,6 +283,7 @@ LEXICONS = {
         (_name("«", "»"), PERSIAN_ORDINAL, PLAIN_NUMBER, _counter("fa", "شمارندهٔ {}"), _attribute("fa"), _races("fa")),
         word=r"[^\W\d_](?:[\w\u200c]*\w)?|[^\s~ٔ]",
         filters="after",
+        before=_before_persian,
         finish=_finish_persian,
         synonyms={said + "ی": said for said in _EZAFE} | {"هیولایی": "هیولا", "کارتی": "کارت", "شمای": "شما"},
     ),
