@@ -5,7 +5,7 @@ The engine owns legality: a Choice lists every legal option as data, an Answer n
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,20 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     value: Any = None
     rule: str = ""
     targets: tuple[int | str, ...] = ()
+
+
+class Attempt(NamedTuple):
+    """What a player tries to do, legal or not (see `Game.why_not`).
+
+    act    the act of an option; card what it is done with
+    zone   where the card was dropped; target the card it was aimed at; value as in an option
+    """
+
+    act: str
+    card: int
+    zone: str | None = None
+    target: int | None = None
+    value: Any = None
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from sanam.engine import manual
-from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.choice import Attempt, Choice, Option, Refused
 from sanam.engine.events import Event
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import Card, Table
@@ -64,16 +64,8 @@ class Game:
     def redealt(self) -> None:
         """Called when hidden cards of a copy of the match were given other codes (see `Session.fork`)."""
 
-    def why_not(
-        self,
-        seat: int,
-        act: str,
-        card: int,
-        zone: str | None = None,
-        target: int | None = None,
-        value: Any = None,
-    ) -> Refused | None:
-        """Why `seat` cannot do `act` with `card` now; None when it can, or when the game does not say."""
+    def why_not(self, seat: int, attempt: Attempt) -> Refused | None:
+        """Why `seat` cannot do this now, citing the rule; None when it can, or when the game does not say."""
         return None
 
     def forecast(self, choice: Choice, option: Option, target: int | str) -> dict[str, Any] | None:

@@ -21,7 +21,7 @@ import msgspec
 
 from sanam.engine import chance
 from sanam.engine import events as ev
-from sanam.engine.choice import Refused
+from sanam.engine.choice import Attempt, Refused
 from sanam.engine.chronicle import MOMENTS, UNKNOWN, Chronicle, Fact
 from sanam.engine.game import Game
 from sanam.engine.lines import Line
@@ -239,7 +239,9 @@ class Session:
             return None
         seat = self.asked if self.open_hands and self.asked is not None else self.seat
         aimed = self._card(target) if target is not None else None
-        return self._play.game.why_not(seat, act, card.id, zone=zone, target=aimed.id if aimed is not None else None)
+        return self._play.game.why_not(
+            seat, Attempt(act, card.id, zone, target=aimed.id if aimed is not None else None)
+        )
 
     def forecast(self, option: int, target: str) -> dict[str, Any] | None:
         """What the attack of an option would come to, aimed at a card (its handle) or at a player ("seat1"), as things

@@ -17,7 +17,7 @@ import msgspec
 
 from sanam.engine import events as ev
 from sanam.engine import manual
-from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.choice import Attempt, Choice, Option, Refused
 from sanam.engine.play import Play
 from sanam.engine.table import DOWN, UP, UP_SIDE, Card
 from sanam.games.summoner_master.card_texts import texts
@@ -320,7 +320,7 @@ class Arena:
 
     def refused(self, act: str, card: int, seat: int | None = None, **more: Any) -> Refused | None:
         """Why the rules do not allow `act` with `card` now (None: they do)."""
-        return self.game.why_not(self.choice.seat if seat is None else seat, act, card, **more)
+        return self.game.why_not(self.choice.seat if seat is None else seat, Attempt(act, card, **more))
 
     def rule(self, act: str, card: int, seat: int | None = None, **more: Any) -> str:
         """The rule that a refusal cites."""

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from sanam.engine import events as ev
-from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.choice import Attempt, Choice, Option, Refused
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
 from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE, Card
@@ -307,7 +307,7 @@ class Scenario:
 
     def refused(self, act: str, card: int, seat: int | None = None, **more: Any) -> Refused | None:
         """Why the rules do not allow `act` with `card` now (None: they do)."""
-        return self.game.why_not(self.choice.seat if seat is None else seat, act, card, **more)
+        return self.game.why_not(self.choice.seat if seat is None else seat, Attempt(act, card, **more))
 
 
 def describe(option: Option) -> str:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from sanam.engine.choice import Option, Refused
+from sanam.engine.choice import Attempt, Option, Refused
 from sanam.engine.table import UP
 from sanam.games.onepiece.battle import BattleRules
 from sanam.games.onepiece.state import HAND
@@ -161,23 +159,12 @@ class ActionRules(BattleRules):
             return Refused(rule, "own-main-phase-only")
         return None
 
-    def why_not(
-        self,
-        seat: int,
-        act: str,
-        card: int,
-        zone: str | None = None,
-        target: int | None = None,
-        value: Any = None,
-    ) -> Refused | None:
-        """Why `seat` cannot do `act` with `card` now, citing the rule; None when it can.
-
-        `act` is the act of an option: "play", "give", "attack", "activate", "block", "counter", "event".
-        """
+    def why_not(self, seat: int, attempt: Attempt) -> Refused | None:
+        """See :class:`Game`. The acts: "play", "give", "attack", "activate", "block", "counter", "event"."""
         choice = self.table.choice
         if choice is None or choice.seat != seat:
             return Refused("", "not-your-decision")
-        if card not in self.table.cards:
+        if attempt.card not in self.table.cards:
             return Refused("", "no-such-card")
         check = {
             "play": self.cannot_play,
@@ -189,7 +176,7 @@ class ActionRules(BattleRules):
             "counter": self.cannot_counter,
             "counter_other": self.cannot_counter,
             "event": self.cannot_counter,
-        }.get(act)
+        }.get(attempt.act)
         if check is None:
             return Refused("", "no-such-act")
-        return check(card, seat)
+        return check(attempt.card, seat)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sanam.engine import loops
-from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.choice import Attempt, Choice, Option, Refused
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.summoner_master.attack import by_kind
 from sanam.games.summoner_master.base import Rules, SummonerProcedure
@@ -150,22 +150,15 @@ class ActionRules(Rules):
             return self.rules.no("not-your-move", "401.6.5" if choice.kind == "action" else "402.3")
         return None
 
-    def why_not(
-        self,
-        seat: int,
-        act: str,
-        card: int,
-        zone: str | None = None,
-        target: int | None = None,
-        value: int | None = None,
-    ) -> Refused | None:
-        """Why a wish (a drag, a click) is not possible now, citing the rule; None when it is.
+    def why_not(self, seat: int, attempt: Attempt) -> Refused | None:
+        """See :class:`Game`.
 
         act     as in the options: "cast", "attack", "attack_hand", "change_line", "assign_line", "combine", "break",
                 "skill"
         value   the form of an attack, or the index of a Skill
         target  the Seal that is to be attacked
         """
+        act, card, value = attempt.act, attempt.card, attempt.value
         refused = self.cannot_act_now(seat)
         if refused is not None:
             return refused
@@ -180,7 +173,7 @@ class ActionRules(Rules):
                     return None if offered else self.rules.no("no-name", "SMG-122.9")
                 return self.rules.cast.cannot_cast(seat, card)
             case "attack" | "attack_hand":
-                return self._why_no_attack(seat, act, card, target, value)
+                return self._why_no_attack(seat, act, card, attempt.target, value)
             case "change_line":
                 return self.rules.lines.cannot_change_line(seat, card)
             case "assign_line":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sanam.engine.choice import Option, Refused
+from sanam.engine.choice import Attempt, Option, Refused
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE, Card
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context
@@ -285,15 +285,13 @@ class ActionRules(Rules):
 
     # ------------------------------------------------------------------ explaining
 
-    def why_not(
-        self, seat: int, act: str, card: int, zone: str | None = None, target: int | None = None
-    ) -> Refused | None:
-        """Why `seat` cannot do `act` with `card` now, citing the rule of the edition; None when it can.
+    def why_not(self, seat: int, attempt: Attempt) -> Refused | None:
+        """See :class:`Game`; the rule is that of the edition.
 
-        `act` is the act of an option ("normal_summon", "set_monster", "set", "activate", "flip_summon",
-        "change_position", "special_summon", "attack"). `zone` is where the card was dropped, `target` what was
-        attacked.
+        The acts are those of options ("normal_summon", "set_monster", "set", "activate", "flip_summon",
+        "change_position", "special_summon", "attack").
         """
+        act, card, zone, target, _ = attempt
         choice = self.duel.table.choice
         if choice is None or choice.seat != seat:
             return Refused("", "not-your-decision")

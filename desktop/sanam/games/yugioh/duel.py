@@ -13,7 +13,7 @@ import msgspec
 
 from sanam.engine import events as ev
 from sanam.engine import manual
-from sanam.engine.choice import Choice, Option, Refused
+from sanam.engine.choice import Attempt, Choice, Option, Refused
 from sanam.engine.events import Event
 from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
@@ -153,17 +153,8 @@ class YugiohGame(Acts):
         for number in sorted(self.table.cards):
             self._instances.setdefault(self.table.cards[number].code, []).append(number)
 
-    def why_not(
-        self,
-        seat: int,
-        act: str,
-        card: int,
-        zone: str | None = None,
-        target: int | None = None,
-        value: Any = None,
-    ) -> Refused | None:
-        """Why `seat` cannot do `act` with `card` now; None when it can (see `ActionRules.why_not`)."""
-        return self.actions.why_not(seat, act, card, zone, target)
+    def why_not(self, seat: int, attempt: Attempt) -> Refused | None:
+        return self.actions.why_not(seat, attempt)
 
     def forecast(self, choice: Choice, option: Option, target: int | str) -> dict[str, Any] | None:
         """What an attack would come to (see `forecast`)."""
