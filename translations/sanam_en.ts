@@ -61,6 +61,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>%n card(s) in piles can be used</source>
+            <translation>
+                <numerusform>%Ln card in a pile can be used</numerusform>
+                <numerusform>%Ln cards in piles can be used</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n card(s) per page</source>
             <translation>

@@ -68,6 +68,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/table/prompt.py" />
+            <source>%n card(s) in piles can be used</source>
+            <translation>
+                <numerusform>%Ln کارت در توده‌ها قابل استفاده است</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>%n card(s) per page</source>
             <translation>
@@ -1606,6 +1613,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Caller level</source>
             <translation>سطح Caller</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/board_looking.py" />
+            <source>Can be used now</source>
+            <translation>اکنون قابل استفاده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/mapping.py" />
@@ -10061,6 +10073,7 @@
             <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/ui/table/chain_list.py" />
+            <location filename="../desktop/sanam/ui/table/offers.py" />
             <source>a card</source>
             <translation>یک کارت</translation>
         </message>
@@ -10589,6 +10602,11 @@
             <location filename="../desktop/sanam/ui/cards/filters.py" />
             <source>from</source>
             <translation>از</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <source>from {cards}</source>
+            <translation>از {cards}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11722,6 +11740,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>your own old one is sent first</source>
             <translation>اول قبلیِ خودتان فرستاده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <source>{act}: {card}</source>
+            <translation>{act}: {card}</translation>
         </message>
         <message>
             <source>{added} new, {changed} changed, {same} as before.</source>

@@ -124,7 +124,9 @@ class Driver:
             self.press(self.button("pass"))
             return
         many = controller.many
-        for pick in picks:
+        if any(pick not in picks for pick in controller.picks):
+            self.press(self.button("clear"))
+        for pick in [pick for pick in picks if pick not in controller.picks]:
             self._pick(pick)
         if many:
             self.press(self.button("confirm"))

@@ -53,7 +53,9 @@ class Keyboard:
             self.press(Key.Key_Space)
         else:
             many = controller.many
-            for pick in picks:
+            if any(pick not in picks for pick in controller.picks):
+                self.press(Key.Key_Escape)
+            for pick in [pick for pick in picks if pick not in controller.picks]:
                 self._pick(pick)
             if many:
                 self.press(Key.Key_Space)

@@ -62,14 +62,16 @@ class ActionRules(Rules):
         """Extra Deck monsters that may be Summoned; copies of one card are looked at once."""
         cards = self.duel.table.cards
         field = bool(self.duel.monsters(seat))
-        may: dict[str, bool] = {}
+        from_what: dict[str, tuple[int, ...] | None] = {}
         for card in self.duel.table.zones[f"{seat}.extra"]:
             code = cards[card].code
             if field:
-                if code not in may:
-                    may[code] = self.cannot_extra_summon(card, seat) is None
-                if may[code]:
-                    found.append(Option("special_summon", card))
+                if code not in from_what:
+                    may = self.cannot_extra_summon(card, seat) is None
+                    from_what[code] = self.duel.summons.materials_of(card, seat) if may else None
+                materials = from_what[code]
+                if materials is not None:
+                    found.append(Option("special_summon", card, targets=materials))
             if self.duel.kits[code].summons:
                 self._own_summons(card, seat, found)
 

@@ -442,6 +442,12 @@ class SummonRules(Rules):
                     return found
         return found
 
+    def materials_of(self, card: int, seat: int) -> tuple[int, ...]:
+        """Every monster that is in some set of materials with which an Extra Deck monster may be Summoned now."""
+        how = "synchro" if "synchro" in self.duel.kit(card).traits else "xyz"
+        used = {each for chosen in self.materials_for(card, seat, how) for each in chosen}
+        return tuple(each for each in self.duel.monsters(seat) if each in used)
+
     def fits_materials(self, chosen: list[int], groups: list[Group], source: int) -> bool:
         """Whether the chosen cards can be shared out among the material groups so that each is filled exactly."""
         if not groups:

@@ -251,7 +251,7 @@ def paint_ring(width: float, height: float, token: str, style: str, ratio: float
                 painter.drawLine(QPointF(x, y), QPointF(x, y + dy * reach))
         if style == "picked" and number:
             radius = 11.0
-            centre = QPointF(rect.right() - radius - 1, rect.top() + radius + 1)
+            centre = rect.center()  # on the picture: names and numbers stand above and below it
             painter.setPen(QPen(color("ground"), 1.5))
             painter.setBrush(color(token))
             painter.drawEllipse(centre, radius, radius)

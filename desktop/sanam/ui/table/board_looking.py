@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 from sanam.engine.view import CardView
 from sanam.ui.table.board_frame import BoardFrame
-from sanam.ui.table.piles import asked_pile, deck_cards, pile_cards
+from sanam.ui.table.piles import USABLE, asked_pile, deck_cards, pile_cards, usable_cards
 from sanam.ui.table.pointing import marks_of
 from sanam.ui.table.words import place_words
 from sanam.ui.text import fill, tr
@@ -120,6 +120,9 @@ class BoardLooking(BoardFrame):
             panel.show_pile("asked", *asked)
         elif panel.pile.zone == "asked":
             panel.show_log()
+        elif panel.pile.zone == USABLE:
+            cards = usable_cards(controller)
+            panel.show_pile(USABLE, tr("Can be used now"), cards) if cards else panel.show_log()
         elif panel.pile.zone:
             zone = panel.pile.zone
             place = controller.words.zone_name(zone)

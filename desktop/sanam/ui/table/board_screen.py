@@ -11,6 +11,7 @@ from sanam.engine.chronicle import Fact
 from sanam.ui.table.board_looking import BoardLooking
 from sanam.ui.table.card_words import CardWords
 from sanam.ui.table.geometry import Geometry
+from sanam.ui.table.offers import offer_words, offers, with_buttons
 from sanam.ui.table.pointing import marks_of
 from sanam.ui.table.results import kept, show_result
 from sanam.ui.table.words import title
@@ -122,6 +123,8 @@ class BoardScreen(BoardLooking):
                 self._text_of(choice.params.get("card")),
                 self._data_of(choice.params.get("card")),
             )
+            shown = [(index, *offer_words(controller, index)) for index in with_buttons(controller)]
+            self.prompt.offer_cards(shown, len(offers(controller)))
         elif asked is not None:
             self.prompt.say(controller.words.prompt(asked, controller.name_of, controller.seat_name, mine=False), False)
         else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from sanam.ui.table.card_grid import CardButton
+from sanam.ui.table.offers import with_buttons
 
 if TYPE_CHECKING:
     from sanam.ui.table.screen import TableScreen
@@ -69,4 +70,5 @@ def loose(screen: TableScreen) -> list[int]:
     choice = controller.choice if controller is not None else None
     if controller is None or choice is None:
         return []
-    return [index for index in controller.loose_options() if choice.options[index].act != "phase"]
+    found = [index for index in controller.loose_options() if choice.options[index].act != "phase"]
+    return found + with_buttons(controller)

@@ -174,6 +174,13 @@ class KeyBoard(QObject):
         if isinstance(focus, QAbstractButton):
             focus.click()
             return True
+        if controller.picks and controller.picks == controller.foregone():
+            return controller.confirm()  # only one answer is possible
+        if cursor is None or cursor not in places(screen):
+            likeliest = [made for made in screen.prompt.answering() if made.property("kind") == "prompt"]
+            if len(likeliest) == 1 and likeliest[0].isEnabled():
+                likeliest[0].click()
+                return True
         if cursor is None:
             return False
         self._choose(cursor)
@@ -204,13 +211,14 @@ class KeyBoard(QObject):
                 return True
         if controller.warned is not None:
             controller.heed(False)
-        elif controller.picks:
+        elif controller.picks and controller.picks != controller.foregone():
             controller.cancel()
         elif controller.past is not None:
             controller.leave_past()
         elif screen.right_side.panel.pile.zone:
             screen.right_side.panel.show_log()
         elif not controller.give_up_choice():
+            controller.cancel()
             screen.view.setFocus()
         return True
 

@@ -12,7 +12,7 @@ class Marks:
     can      cards that wait for me; picked in the order of picking; last what happened last, with its owner's token
     chain    number of the Chain Link a card is; arrows (from, to, manner), where a name that is no handle is a zone
              or "seat0", "seat1" for a player's plate
-    zones    places that wait for me
+    zones    places that wait for me; ordered whether the order of the picked ones matters
     """
 
     can: set[str] = field(default_factory=set)
@@ -21,3 +21,4 @@ class Marks:
     chain: dict[str, int] = field(default_factory=dict)
     arrows: list[tuple[str, str, str]] = field(default_factory=list)
     zones: set[str] = field(default_factory=set)
+    ordered: bool = False

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from sanam.ui.table.card_grid import Shown
 from sanam.ui.table.controller import TableController
+from sanam.ui.table.offers import offers
 from sanam.ui.table.scene import BoardScene
 from sanam.ui.text import fill, tr
+
+#: What the browser shows instead of a zone: the cards in piles that can do something now.
+USABLE = "usable"
 
 
 def _shown(controller: TableController, handle: str) -> Shown | None:
@@ -29,6 +33,13 @@ def pile_cards(controller: TableController, zone: str) -> list[Shown]:
     """The cards of a pile, top first."""
     cards = controller.view.zones.get(zone, [])
     return [shown for card in reversed(cards) if (shown := _shown(controller, card.handle)) is not None]
+
+
+def usable_cards(controller: TableController) -> list[Shown]:
+    """The cards in piles that can do something now."""
+    choice = controller.choice
+    handles = [choice.options[index].card for index in offers(controller)] if choice is not None else []
+    return [shown for handle in dict.fromkeys(handles) if handle and (shown := _shown(controller, handle)) is not None]
 
 
 def deck_cards(controller: TableController, zone: str) -> list[Shown]:

@@ -20,6 +20,7 @@ def marks_of(controller: TableController) -> Marks:
     if choice is not None:
         if choice.kind == "attack_target" and any(o.act == "direct" for o in choice.options):
             marks.zones = marks.zones | {f"seat{1 - choice.seat}"}
+        marks.ordered = choice.order
         marks.picked = [card for i in controller.picks if (card := choice.options[i].card) is not None]
     _last(controller, marks)
     _chain(controller, marks)

@@ -50,8 +50,9 @@ class AnswerButton(QPushButton):
         self.setIcon(self._sign)
         if self.sizeHint().width() > width:
             self.setIcon(QIcon())
-        room = width - (self.sizeHint().width() - self.fontMetrics().horizontalAdvance(self.words))
-        short = self.fontMetrics().elidedText(self.words, Qt.TextElideMode.ElideRight, max(24, room))
+        lines, letters = self.words.split("\n"), self.fontMetrics()
+        room = width - (self.sizeHint().width() - max(letters.horizontalAdvance(line) for line in lines))
+        short = "\n".join(letters.elidedText(line, Qt.TextElideMode.ElideRight, max(24, room)) for line in lines)
         self.setText(short)
         self.setToolTip(self.words if short != self.words else "")
 
@@ -78,6 +79,8 @@ class PromptBar(QWidget):
     again = Signal(bool)
     watch = Signal()
     to_now = Signal()
+    #: The cards of piles that can do something are to be laid out.
+    lay_out = Signal()
     #: What was warned of is done all the same (True) or not (False).
     warned = Signal(bool)
 
@@ -149,6 +152,19 @@ class PromptBar(QWidget):
         made = self._add_option(tr("Leave the table"), "home", "", "leave")
         made.setObjectName("leave-finished")
         made.clicked.connect(self.leave)
+        self._arrange()
+
+    def offer_cards(self, offers: list[tuple[int, str, str]], number: int) -> None:
+        """What cards in piles can do: options with their words and glyphs, or one button for all `number` of them."""
+        for index, words, glyph in offers:
+            made = self._add_option(words, glyph, "", ("offer", words))
+            made.setStyleSheet("padding: 0px 8px; font-size: 11px; text-align: left;")
+            made.setProperty("option", index)
+            made.clicked.connect(lambda _=False, index=index: self.option.emit(index))
+        if number and not offers:
+            made = self._add_option(tr("%n card(s) in piles can be used", None, number), "cards", "", "offers")
+            made.setObjectName("offers")
+            made.clicked.connect(self.lay_out)
         self._arrange()
 
     def warn(self, sentence: str, words: str) -> None:

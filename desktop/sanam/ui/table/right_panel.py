@@ -126,9 +126,11 @@ class Timeline(QWidget):
         self.redo_button = button(tr("Redo"), "redo", tip=tr("Redo (Ctrl+Y)"))
         for made, signal in ((self.undo_button, self.undo), (self.redo_button, self.redo)):
             made.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            made.setStyleSheet("padding-left: 4px; padding-right: 4px;")
             made.clicked.connect(signal)
             row.addWidget(made)
         self.keep_button = button("", "save", tip=tr("Save this moment as a position"))
+        self.keep_button.setStyleSheet("padding-left: 8px; padding-right: 8px;")
         self.keep_button.clicked.connect(self.keep)
         row.addWidget(self.keep_button)
         column.addLayout(row)

@@ -331,7 +331,7 @@ class BoardScene(QGraphicsScene):
             return
         for handle, item in self.cards.items():
             if handle in marks.picked:
-                item.mark("picked", "amber", marks.picked.index(handle) + 1 if len(marks.picked) > 1 else 0)
+                item.mark("picked", "amber", marks.picked.index(handle) + 1 if marks.ordered else 0)
             elif handle in marks.can:
                 item.mark("can", "amber")
             elif handle in marks.last:
@@ -353,7 +353,9 @@ class BoardScene(QGraphicsScene):
                 )
                 self._arrows.append(arrow)
                 self.addItem(arrow)
-        self._glow(marks.zones, "amber")
+        # A card inside a pile is not seen: its pile is.
+        inside = (self.view.find(handle) for handle in marks.can - set(self.cards)) if self.view is not None else ()
+        self._glow(marks.zones | {card.zone for card in inside if card is not None}, "amber")
 
     def area_of(self, name: str) -> QRectF | None:
         """The area of a handle, a zone or a player's plate."""

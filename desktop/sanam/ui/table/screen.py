@@ -17,6 +17,7 @@ from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.table.controller import MenuEntry, TableController
 from sanam.ui.table.keys import KeyBoard
 from sanam.ui.table.lines_panel import LinesAtTable
+from sanam.ui.table.piles import USABLE
 from sanam.ui.table.rules_panel import RulesAtTable
 from sanam.ui.table.speaking import Speaker
 
@@ -91,6 +92,7 @@ class TableScreen(BoardScreen):
         self.prompt.warned.connect(self._to("heed"))
         self.prompt.leave.connect(self.left)
         self.prompt.to_now.connect(self._to("leave_past"))
+        self.prompt.lay_out.connect(lambda: self.show_pile(USABLE))
         self.phases.chosen.connect(self.go_to_phase)
         self.curtain.lifted.connect(self._lift)
         self.curtain.passed.connect(self._pass_unseen)

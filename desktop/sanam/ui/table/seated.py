@@ -174,6 +174,16 @@ class Seated(QObject):
         choice = self.choice
         return choice is not None and (choice.most > 1 or choice.combinations is not None or choice.order)
 
+    def foregone(self) -> list[int]:
+        """The picks where only one answer is possible: it is still the person's to confirm."""
+        choice = self.choice
+        if choice is None or not self.many or choice.order:
+            return []
+        if choice.combinations is not None:
+            return list(choice.combinations[0]) if len(choice.combinations) == 1 and choice.least else []
+        everything = list(range(len(choice.options)))
+        return everything if choice.least == choice.most == len(everything) else []
+
     def can_confirm(self) -> bool:
         choice = self.choice
         if choice is None:
@@ -361,9 +371,9 @@ class Seated(QObject):
 
     def refresh(self, animate: bool = True) -> None:
         """Look again and tell the screen."""
-        self.picks, self.warned = [], None
         before = self.sight
         self.sight = self.shown.sight
+        self.picks, self.warned = self.foregone(), None
         self.changed.emit(origins(before, self.sight), animate)
 
     def set_seat(self, seat: int) -> None:
