@@ -970,7 +970,7 @@
             <translation type="vanished">لحظهٔ پیش، لحظهٔ بعد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>An effect applies to {card}.</source>
             <translation>اثری بر {card} اعمال می‌شود.</translation>
         </message>
@@ -1448,7 +1448,7 @@
             <translation>با دست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
             <translation>با دست: {who} {card} را K.O. می‌کند.</translation>
         </message>
@@ -1472,7 +1472,7 @@
             <translation>با دست: {who} {what} {card} را {value} تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} deals damage to {card}.</source>
             <translation>با دست: {who} به {card} آسیب می‌زند.</translation>
         </message>
@@ -1492,12 +1492,12 @@
             <translation>با دست: {who} {card} را دور می‌اندازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} draws.</source>
             <translation>با دست: {who} کارت برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} gives a DON!! card.</source>
             <translation>با دست: {who} یک کارت ⁦DON!!⁩ می‌دهد.</translation>
         </message>
@@ -1571,7 +1571,7 @@
             <translation>با دست: {who} بر می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
             <translation>با دست: {who} یک کارت ⁦DON!!⁩ را پس می‌گیرد.</translation>
         </message>
@@ -8157,7 +8157,7 @@
             <translation>اثر {card} خنثی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>The effects of {card} are negated.</source>
             <translation>اثرهای {card} بی‌اثر می‌شوند.</translation>
         </message>
@@ -8231,7 +8231,7 @@
             <translation>بازی مساوی است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is a draw.</source>
             <translation>بازی مساوی است.</translation>
@@ -10036,32 +10036,32 @@
             <translation type="vanished">[ و ]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Banish]</source>
             <translation>[طرد]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Blocker]</source>
             <translation>[سدکننده]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Double Attack]</source>
             <translation>[حملهٔ دوگانه]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Rush: Character]</source>
             <translation>[یورش: شخصیت]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Rush]</source>
             <translation>[یورش]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Unblockable]</source>
             <translation>[سدنشدنی]</translation>
         </message>
@@ -11942,12 +11942,12 @@
             <translation>{card} ترکیبش را جدا می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} cannot attack.</source>
             <translation>{card} نمی‌تواند حمله کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} cannot be K.O.'d.</source>
             <translation>{card} K.O. نمی‌شود.</translation>
         </message>
@@ -12002,7 +12002,7 @@
             <translation>{card} ‎+{amount} قدرت می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} gains {keyword}.</source>
             <translation>{card} {keyword} می‌گیرد.</translation>
         </message>
@@ -12037,9 +12037,29 @@
             <translation>{card} به گورستان می‌رود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the Life cards.</source>
+            <translation>{card} به کارت‌های جان می‌رود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} goes to the Trash.</source>
             <translation>{card} به دورریز می‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the bottom of the deck.</source>
+            <translation>{card} زیر دسته می‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the hand.</source>
+            <translation>{card} به دست می‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the top of the deck.</source>
+            <translation>{card} روی دسته می‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -12147,12 +12167,12 @@
             <translation>{card} فعال شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} loses {keyword}.</source>
             <translation>{card} {keyword} را از دست می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} moves to another area.</source>
             <translation>{card} به ناحیهٔ دیگری می‌رود.</translation>
         </message>
@@ -12202,17 +12222,17 @@
             <translation>{card} میان کارت‌های خودتان ذخیره شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} will not become active.</source>
             <translation>{card} فعال نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card}: cost {amount}.</source>
             <translation>{card}: هزینه {amount}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card}: power {amount}.</source>
             <translation>{card}: قدرت {amount}.</translation>
         </message>
@@ -13403,18 +13423,18 @@
             <translation>{who} دوئل را می‌برد: جان دیگری ۰ شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game by an effect.</source>
             <translation>{who} با یک اثر بازی را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} بازی را می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} بازی را می‌برد: دیگری تسلیم شد.</translation>
@@ -13434,7 +13454,7 @@
             <translation>{who} بازی را می‌برد: دیگری کارتی برای برداشتن ندارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} بازی را می‌برد: دیگری بی‌جان آسیب دید.</translation>
         </message>
@@ -13444,7 +13464,7 @@
             <translation>{who} بازی را می‌برد: Shrine دیگری پر است.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
             <translation>{who} بازی را می‌برد: دک دیگری خالی است.</translation>
         </message>
@@ -13506,6 +13526,26 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}: قربانی برای {card}. {n} هیولا انتخاب کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the Life cards.</source>
+            <translation>{who}: یک کارت به کارت‌های جان می‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the bottom of the deck.</source>
+            <translation>{who}: یک کارت زیر دسته می‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the hand.</source>
+            <translation>{who}: یک کارت به دست می‌رود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the top of the deck.</source>
+            <translation>{who}: یک کارت روی دسته می‌رود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

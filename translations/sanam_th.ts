@@ -970,7 +970,7 @@
             <translation type="vanished">ช่วงก่อน ช่วงหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>An effect applies to {card}.</source>
             <translation>มีเอฟเฟคส่งผลกับ {card}</translation>
         </message>
@@ -1448,7 +1448,7 @@
             <translation>ทำด้วยมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
             <translation>ทำด้วยมือ: {who} KO {card}</translation>
         </message>
@@ -1472,7 +1472,7 @@
             <translation>ทำด้วยมือ: {who} เปลี่ยน{what}ของ {card} ไป {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} deals damage to {card}.</source>
             <translation>ทำด้วยมือ: {who} ทำดาเมจใส่ {card}</translation>
         </message>
@@ -1492,12 +1492,12 @@
             <translation>ทำด้วยมือ: {who} ทิ้ง {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} draws.</source>
             <translation>ทำด้วยมือ: {who} จั่วการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} gives a DON!! card.</source>
             <translation>ทำด้วยมือ: {who} ติดด้ง!!การ์ด</translation>
         </message>
@@ -1571,7 +1571,7 @@
             <translation>ทำด้วยมือ: {who} สับเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
             <translation>ทำด้วยมือ: {who} นำด้ง!!การ์ดกลับ</translation>
         </message>
@@ -8157,7 +8157,7 @@
             <translation>เอฟเฟคของ {card} ไร้ผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>The effects of {card} are negated.</source>
             <translation>เอฟเฟคของ {card} ไร้ผล</translation>
         </message>
@@ -8231,7 +8231,7 @@
             <translation>เกมเสมอ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is a draw.</source>
             <translation>เกมเสมอ</translation>
@@ -10036,32 +10036,32 @@
             <translation type="vanished">[ และ ]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Banish]</source>
             <translation>[แบนนิช]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Blocker]</source>
             <translation>[บล็อกเกอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Double Attack]</source>
             <translation>[ดับเบิ้ลแอทแทค]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Rush: Character]</source>
             <translation>[จู่โจมฉับพลัน: คาแรกเตอร์]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Rush]</source>
             <translation>[จู่โจมฉับพลัน]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Unblockable]</source>
             <translation>[บล็อกไม่ได้]</translation>
         </message>
@@ -11942,12 +11942,12 @@
             <translation>{card} แยกการรวมร่าง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} cannot attack.</source>
             <translation>{card} โจมตีไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} cannot be K.O.'d.</source>
             <translation>{card} จะไม่ถูก KO</translation>
         </message>
@@ -12002,7 +12002,7 @@
             <translation>{card} ได้รับพาวเวอร์ +{amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} gains {keyword}.</source>
             <translation>{card} ได้รับ {keyword}</translation>
         </message>
@@ -12037,9 +12037,29 @@
             <translation>{card} ถูกส่งไปยังสุสาน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the Life cards.</source>
+            <translation>{card} ไปอยู่ในไลฟ์แอเรีย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} goes to the Trash.</source>
             <translation>{card} ลงแทรช</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the bottom of the deck.</source>
+            <translation>{card} ไปอยู่ล่างสุดของเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the hand.</source>
+            <translation>{card} ขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the top of the deck.</source>
+            <translation>{card} ไปอยู่บนสุดของเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -12147,12 +12167,12 @@
             <translation>{card} เปลี่ยนเป็นแอ็คทีฟ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} loses {keyword}.</source>
             <translation>{card} เสีย {keyword}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} moves to another area.</source>
             <translation>{card} ย้ายไปแอเรียอื่น</translation>
         </message>
@@ -12202,17 +12222,17 @@
             <translation>บันทึก {card} ในการ์ดของตนแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} will not become active.</source>
             <translation>{card} จะไม่เปลี่ยนเป็นแอ็คทีฟ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card}: cost {amount}.</source>
             <translation>{card}: คอสต์ {amount}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card}: power {amount}.</source>
             <translation>{card}: พาวเวอร์ {amount}</translation>
         </message>
@@ -13403,18 +13423,18 @@
             <translation>{who} ชนะดูเอล: ไลฟ์พ็อยต์ของอีกฝ่ายเหลือ 0</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game by an effect.</source>
             <translation>{who} ชนะเกมด้วยเอฟเฟค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} ชนะเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายยอมแพ้</translation>
@@ -13434,7 +13454,7 @@
             <translation>{who} ชนะเกม: อีกฝ่ายไม่มีการ์ดให้จั่ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
@@ -13444,7 +13464,7 @@
             <translation>{who} ชนะเกม: Shrine ของอีกฝ่ายเต็ม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
             <translation>{who} ชนะเกม: เด็คของอีกฝ่ายหมด</translation>
         </message>
@@ -13506,6 +13526,26 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}: รีลีสเพื่อ {card} เลือก {n} ตัว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the Life cards.</source>
+            <translation>{who}: การ์ด 1 ใบไปอยู่ในไลฟ์แอเรีย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the bottom of the deck.</source>
+            <translation>{who}: การ์ด 1 ใบไปอยู่ล่างสุดของเด็ค</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the hand.</source>
+            <translation>{who}: การ์ด 1 ใบขึ้นมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the top of the deck.</source>
+            <translation>{who}: การ์ด 1 ใบไปอยู่บนสุดของเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -970,7 +970,7 @@
             <translation type="vanished">较早、较晚的时刻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>An effect applies to {card}.</source>
             <translation>{card}受到效果影響。</translation>
         </message>
@@ -1448,7 +1448,7 @@
             <translation>手动</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
             <translation>手动：{who} 将 {card} KO。</translation>
         </message>
@@ -1472,7 +1472,7 @@
             <translation>手动：{who} 把 {card} 的{what}变更 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} deals damage to {card}.</source>
             <translation>手动：{who} 对 {card} 造成伤害。</translation>
         </message>
@@ -1492,12 +1492,12 @@
             <translation>手动：{who} 舍弃 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} draws.</source>
             <translation>手动：{who} 抽牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} gives a DON!! card.</source>
             <translation>手动：{who} 附加 1 张 DON!! 卡。</translation>
         </message>
@@ -1571,7 +1571,7 @@
             <translation>手动：{who} 洗牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
             <translation>手动：{who} 收回 1 张 DON!! 卡。</translation>
         </message>
@@ -8157,7 +8157,7 @@
             <translation>{card} 的效果无效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>The effects of {card} are negated.</source>
             <translation>{card}的效果无效。</translation>
         </message>
@@ -8231,7 +8231,7 @@
             <translation>比赛平局</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is a draw.</source>
             <translation>平局。</translation>
@@ -10036,32 +10036,32 @@
             <translation type="vanished">[ 与 ]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Banish]</source>
             <translation>【驱逐】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Blocker]</source>
             <translation>【阻挡者】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Double Attack]</source>
             <translation>【双重攻击】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Rush: Character]</source>
             <translation>【速攻：角色】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Rush]</source>
             <translation>【速攻】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Unblockable]</source>
             <translation>【不能被阻挡】</translation>
         </message>
@@ -11942,12 +11942,12 @@
             <translation>{card} 解除合体。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} cannot attack.</source>
             <translation>{card}无法攻击。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} cannot be K.O.'d.</source>
             <translation>{card}不会被KO。</translation>
         </message>
@@ -12002,7 +12002,7 @@
             <translation>{card} 力量 +{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} gains {keyword}.</source>
             <translation>{card}获得{keyword}。</translation>
         </message>
@@ -12037,9 +12037,29 @@
             <translation>{card} 送去墓地。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the Life cards.</source>
+            <translation>{card} 放到生命区。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} goes to the Trash.</source>
             <translation>{card} 放到废弃区。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the bottom of the deck.</source>
+            <translation>{card} 放到牌组底部。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the hand.</source>
+            <translation>{card} 加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the top of the deck.</source>
+            <translation>{card} 放到牌组顶部。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -12147,12 +12167,12 @@
             <translation>{card}转为活跃状态。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} loses {keyword}.</source>
             <translation>{card}失去{keyword}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} moves to another area.</source>
             <translation>{card}移动到其他区域。</translation>
         </message>
@@ -12202,17 +12222,17 @@
             <translation>{card} 已存入自制卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} will not become active.</source>
             <translation>{card}不会转为活跃状态。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card}: cost {amount}.</source>
             <translation>{card}：费用{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card}: power {amount}.</source>
             <translation>{card}：力量{amount}。</translation>
         </message>
@@ -13403,18 +13423,18 @@
             <translation>{who} 赢得决斗：对方基本分为 0。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game by an effect.</source>
             <translation>{who} 因效果获胜。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} 获胜。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} 获胜：对方认输。</translation>
@@ -13434,7 +13454,7 @@
             <translation>{who} 获胜：对方没有卡可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} 获胜：对方在没有生命时受到伤害。</translation>
         </message>
@@ -13444,7 +13464,7 @@
             <translation>{who} 获胜：对方的 Shrine 满了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
             <translation>{who} 获胜：对方的卡组没有牌了。</translation>
         </message>
@@ -13506,6 +13526,26 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}：为 {card} 解放怪兽。选 {n} 只。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the Life cards.</source>
+            <translation>{who}：1 张卡放到生命区。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the bottom of the deck.</source>
+            <translation>{who}：1 张卡放到牌组底部。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the hand.</source>
+            <translation>{who}：1 张卡加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the top of the deck.</source>
+            <translation>{who}：1 张卡放到牌组顶部。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

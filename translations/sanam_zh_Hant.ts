@@ -970,7 +970,7 @@
             <translation type="vanished">較早、較晚的時刻</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>An effect applies to {card}.</source>
             <translation>{card}受到效果影響。</translation>
         </message>
@@ -1448,7 +1448,7 @@
             <translation>手動</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} K.O.s {card}.</source>
             <translation>手動：{who} 將 {card} KO。</translation>
         </message>
@@ -1472,7 +1472,7 @@
             <translation>手動：{who} 把 {card} 的{what}變更 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} deals damage to {card}.</source>
             <translation>手動：{who} 對 {card} 造成傷害。</translation>
         </message>
@@ -1492,12 +1492,12 @@
             <translation>手動：{who} 捨棄 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} draws.</source>
             <translation>手動：{who} 抽牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} gives a DON!! card.</source>
             <translation>手動：{who} 附加 1 張 DON!! 卡。</translation>
         </message>
@@ -1571,7 +1571,7 @@
             <translation>手動：{who} 洗牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>By hand: {who} takes a DON!! card back.</source>
             <translation>手動：{who} 收回 1 張 DON!! 卡。</translation>
         </message>
@@ -8157,7 +8157,7 @@
             <translation>{card} 的效果無效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>The effects of {card} are negated.</source>
             <translation>{card}的效果無效。</translation>
         </message>
@@ -8231,7 +8231,7 @@
             <translation>比賽平手</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is a draw.</source>
             <translation>平手。</translation>
@@ -10036,32 +10036,32 @@
             <translation type="vanished">[ 與 ]</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Banish]</source>
             <translation>【驅逐】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Blocker]</source>
             <translation>【阻擋者】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Double Attack]</source>
             <translation>【雙重攻擊】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Rush: Character]</source>
             <translation>【速攻：角色】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Rush]</source>
             <translation>【速攻】</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>[Unblockable]</source>
             <translation>【不能被阻擋】</translation>
         </message>
@@ -11942,12 +11942,12 @@
             <translation>{card} 解除合體。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} cannot attack.</source>
             <translation>{card}無法攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} cannot be K.O.'d.</source>
             <translation>{card}不會被KO。</translation>
         </message>
@@ -12002,7 +12002,7 @@
             <translation>{card} 力量 +{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} gains {keyword}.</source>
             <translation>{card}獲得{keyword}。</translation>
         </message>
@@ -12037,9 +12037,29 @@
             <translation>{card} 送進墓地。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the Life cards.</source>
+            <translation>{card} 放到生命區。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} goes to the Trash.</source>
             <translation>{card} 放到廢棄區。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the bottom of the deck.</source>
+            <translation>{card} 放到牌組底部。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the hand.</source>
+            <translation>{card} 加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{card} goes to the top of the deck.</source>
+            <translation>{card} 放到牌組頂部。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -12147,12 +12167,12 @@
             <translation>{card}轉為活躍狀態。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} loses {keyword}.</source>
             <translation>{card}失去{keyword}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} moves to another area.</source>
             <translation>{card}移動到其他區域。</translation>
         </message>
@@ -12202,17 +12222,17 @@
             <translation>{card} 已存入自製卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card} will not become active.</source>
             <translation>{card}不會轉為活躍狀態。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card}: cost {amount}.</source>
             <translation>{card}：費用{amount}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card}: power {amount}.</source>
             <translation>{card}：力量{amount}。</translation>
         </message>
@@ -13403,18 +13423,18 @@
             <translation>{who} 贏得決鬥：對方生命點數為 0。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game by an effect.</source>
             <translation>{who} 因效果獲勝。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} 獲勝。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} 獲勝：對方認輸。</translation>
@@ -13434,7 +13454,7 @@
             <translation>{who} 獲勝：對方沒有牌可抽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game: the other took damage without Life.</source>
             <translation>{who} 獲勝：對方在沒有生命時受到傷害。</translation>
         </message>
@@ -13444,7 +13464,7 @@
             <translation>{who} 獲勝：對方的 Shrine 滿了。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{who} wins the game: the other's deck is empty.</source>
             <translation>{who} 獲勝：對方的牌組沒有牌了。</translation>
         </message>
@@ -13506,6 +13526,26 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: Tribute for {card}. Choose {n}.</source>
             <translation>{who}：為 {card} 釋放怪獸。選 {n} 隻。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the Life cards.</source>
+            <translation>{who}：1 張卡放到生命區。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the bottom of the deck.</source>
+            <translation>{who}：1 張卡放到牌組底部。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the hand.</source>
+            <translation>{who}：1 張卡加入手牌。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
+            <source>{who}: a card goes to the top of the deck.</source>
+            <translation>{who}：1 張卡放到牌組頂部。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -8,6 +8,7 @@ import pytest
 from voyage import Voyage, character, read
 
 from sanam.engine.chronicle import Fact
+from sanam.engine.session import Session
 from sanam.engine.view import view
 from sanam.games.onepiece.words import OnePieceWords
 
@@ -67,3 +68,37 @@ def test_the_log_says_how_a_battle_ended_and_who_is_the_leader(data: dict[str, A
     names = {1: "rover", 2: "foe"}
     fact = Fact(0, 0, "battle", 0, 1, {"card_other": 2, **data}, {})
     assert OnePieceWords().fact(fact, lambda card: names.get(card, ""), str) == line
+
+
+@pytest.mark.parametrize(
+    ("reader", "lines"),
+    [
+        (0, ["mate goes to the hand.", "filler goes to the bottom of the deck.", "mate goes to the Life cards."]),
+        (
+            1,
+            [
+                "mate goes to the hand.",
+                "A: a card goes to the bottom of the deck.",
+                "A: a card goes to the Life cards.",
+            ],
+        ),
+    ],
+)
+def test_the_log_says_where_cards_go(reader: int, lines: list[str]) -> None:
+    text = (
+        "[On Play] Add up to 1 Character card from your trash to your hand. Then, place 1 Character card with a cost of"
+        " 1 from your hand at the bottom of your deck and add 1 Character card with a cost of 2 from your hand to the"
+        " top of your Life cards."
+    )
+    s = Voyage(read(character("helm", cost=3, text=text)))
+    mate = s.put(0, "mate", "trash")
+    for name in ("filler", "cook"):
+        s.put(0, name, "hand")
+    s.act("play", s.put(0, "helm", "hand"))
+    s.pick(mate)
+    told = []
+    for fact in Session(s.play, reader).facts():
+        names = {card: s.game.kits[code].data.name for card, code in fact.codes.items()}
+        if fact.what == "moved":
+            told.append(OnePieceWords().fact(fact, lambda card, names=names: names.get(card, ""), "AB".__getitem__))
+    assert told == lines

@@ -10,6 +10,7 @@ import msgspec
 from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.fact_words import affected, by_hand, ended, keywords, moved
 from sanam.games.onepiece.reasons import onepiece_reasons
 from sanam.games.words import CardName, GameWords, SeatName, shortened, spoken
 from sanam.wording import fill, tr
@@ -296,7 +297,6 @@ class OnePieceWords(GameWords):
             "trigger": tr("{who} uses the [Trigger] of {card}."),
             "looked": tr("{who} looks at cards: {n}."),
             "selected": tr("{who} chooses {card}."),
-            "moved": tr("{card} moves to another area."),
             "prevented": tr("{card} stays: an effect prevents it."),
             "replaced": tr("{card} stays: something else was done instead."),
             "set_active": tr("{card} is set active."),
@@ -309,7 +309,9 @@ class OnePieceWords(GameWords):
         }
 
     def fact(self, fact: Fact, name: CardName, seat: SeatName) -> str | None:
-        """Leaders are called so in lines about attacks."""
+        """Leaders are called so in lines about attacks; a card that may not be known goes somewhere as "a card"."""
+        if fact.what == "moved" and fact.card is not None and not name(fact.card):
+            fact = msgspec.structs.replace(fact, data={**fact.data, "unknown": True})
         leaders = {fact.card} if fact.data.get("leader") else set()
         leaders |= {fact.data.get("card_other")} if fact.data.get("other_leader") else set()
         return super().fact(fact, _marked(name, lambda card: card in leaders) if leaders else name, seat)
@@ -337,12 +339,14 @@ class OnePieceWords(GameWords):
             return tr("{who} places a Life card.")
         if what == "don_added" and data.get("count") == 1:
             return tr("{who} gets a DON!! card.")
+        if what == "moved":
+            return moved(data)
         if what == "affected":
-            return _affected(str(data.get("key", "")), data.get("amount"))
+            return affected(str(data.get("key", "")), data.get("amount"))
         if what == "game_ended":
-            return _ended(str(data.get("reason", "")), data.get("winner"))
+            return ended(str(data.get("reason", "")), data.get("winner"))
         if what == "by_hand":
-            said = _by_hand(data.get("action", {}))
+            said = by_hand(data.get("action", {}))
             if said:
                 return said
         return super().told(what, data, has_card)
@@ -383,18 +387,6 @@ def _leaders_named(name: CardName, choice: ChoiceView, view: View) -> CardName:
     return _marked(name, is_leader)
 
 
-def keywords() -> dict[str, str]:
-    """Keyword abilities (10-1) as they are printed."""
-    return {
-        "rush": tr("[Rush]"),
-        "double attack": tr("[Double Attack]"),
-        "banish": tr("[Banish]"),
-        "blocker": tr("[Blocker]"),
-        "unblockable": tr("[Unblockable]"),
-        "rush: character": tr("[Rush: Character]"),
-    }
-
-
 def effect_words(plain: Any) -> str:
     """A part of an ability in the person's language, as far as there are words; "" for none."""
     if not isinstance(plain, dict):
@@ -411,46 +403,3 @@ def _ways(plain: Any) -> str:
         return ""
     said = (effect_words(each).lstrip("• ") for each in plain)
     return "".join(f" {number}: “{shortened(words)}”" for number, words in enumerate(said, 1) if words)
-
-
-def _affected(key: str, amount: Any) -> str:
-    if key in ("power", "cost", "counter") and isinstance(amount, int):
-        sign = {"power": tr("{card}: power {amount}."), "cost": tr("{card}: cost {amount}.")}
-        return fill(sign.get(key, "{card}: {amount}."), amount=f"{amount:+d}")
-    if key in keywords():
-        return fill(tr("{card} gains {keyword}.") if amount else tr("{card} loses {keyword}."), keyword=keywords()[key])
-    return {
-        "negated": tr("The effects of {card} are negated."),
-        "no attack": tr("{card} cannot attack."),
-        "no ko": tr("{card} cannot be K.O.'d."),
-        "no refresh": tr("{card} will not become active."),
-    }.get(key, tr("An effect applies to {card}."))
-
-
-def _by_hand(action: dict[str, Any]) -> str:
-    """The acts by hand that only this game has; "" for the others."""
-    if action.get("do") == "attach":
-        return (
-            tr("By hand: {who} takes a DON!! card back.")
-            if action.get("host") is None
-            else tr("By hand: {who} gives a DON!! card.")
-        )
-    if action.get("do") != "act":
-        return ""
-    return {
-        "ko": tr("By hand: {who} K.O.s {card}."),
-        "damage": tr("By hand: {who} deals damage to {card}."),
-        "draw": tr("By hand: {who} draws."),
-        "draw up to": tr("By hand: {who} draws."),
-    }.get(str(action.get("what", "")), "")
-
-
-def _ended(reason: str, winner: Any) -> str:
-    if winner is None:
-        return tr("The game is a draw.")
-    return {
-        "life": tr("{who} wins the game: the other took damage without Life."),
-        "deck-out": tr("{who} wins the game: the other's deck is empty."),
-        "surrender": tr("{who} wins the game: the other gave up."),
-        "effect": tr("{who} wins the game by an effect."),
-    }.get(reason, tr("{who} wins the game."))
