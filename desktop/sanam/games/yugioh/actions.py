@@ -273,12 +273,11 @@ class ActionRules(Rules):
         if now.has(card, "cannot attack"):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         made = self.duel.battles.attacks_made(card)
+        allowed, on_monsters = self.duel.battles.attacks_allowed(card)
         if made and now.has(card, "attacks all"):
             if 0 in made or not self.duel.battles.attack_targets(card)[0]:
                 return self.duel.no("attacked-already", "YZH-3.45", "YFA-3.41", "YTH-2.32")
-        elif made and 0 not in made and len(made) == 1 and now.has(card, "attacks monsters twice"):
-            pass
-        elif len(made) >= (2 if now.has(card, "attacks twice") else 1):
+        elif len(made) >= (allowed if 0 in made else max(allowed, on_monsters)):
             return self.duel.no("attacked-already", "YZH-3.45", "YFA-3.41", "YTH-2.32")
         targets, direct = self.duel.battles.attack_targets(card)
         if not targets and not direct:

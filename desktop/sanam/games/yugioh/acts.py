@@ -439,6 +439,15 @@ class Acts(State):
             self.play.mark("table", "attack", {**attack, "negated": True})
             self.fact("attack_negated", None, attack["card_attacker"])
 
+    def redirect_attack(self, card: int) -> None:
+        """The attack is now at `card`, and the opponent's monsters count as they stand now (see `battle.Attack`)."""
+        attack = self.table.marks.get("attack")
+        if attack is not None:
+            self.play.mark("table", "attack", {**attack, "card_target": card, "redirected": True})
+            hidden = self.unknown([card])
+            attacker = attack["card_attacker"]
+            self.fact("attack_aimed", self.turn_player(), attacker, None, card_other=card, other=card, **hidden)
+
     def end_battle_phase(self) -> None:
         self.play.mark("table", "battle_over", True)
 

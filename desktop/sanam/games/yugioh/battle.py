@@ -7,6 +7,7 @@ import re
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE
+from sanam.games.yugioh.abilities.groups import matches
 from sanam.games.yugioh.acts import Cause
 from sanam.games.yugioh.base import DuelProcedure, Rules
 
@@ -64,6 +65,7 @@ class Attack(DuelProcedure):
         duel = self.duel
         if not self._goes_on():
             return self.jump("over")
+        self._follow()
         if duel.battles.opposing_now(duel.turn_player()) == self.seen:
             return self.jump("damage_step")
         targets, direct = self._targets_again()
@@ -82,6 +84,14 @@ class Attack(DuelProcedure):
         option = self.picked()[0]
         self.duel.fact("replay", self.duel.turn_player(), self.attacker, None, chosen=option.act)
         return None if option.act == "retarget" else self.jump("over")
+
+    def _follow(self) -> None:
+        """Take the target that an effect has put in place of the declared one; that brings no Replay."""
+        attack = self.table.marks.get("attack", {})
+        if attack.get("redirected"):
+            self.target = attack["card_target"]
+            self.seen = self.duel.battles.opposing_now(self.duel.turn_player())
+            self.play.mark("table", "attack", {key: attack[key] for key in attack if key != "redirected"})
 
     def _targets_again(self) -> tuple[list[int], bool]:
         """What the attack may be at, its own declaration not counted among those made."""
@@ -276,14 +286,43 @@ class BattleRules(Rules):
         unit = self.attack_unit()
         return list(made[1]) if made[0] == unit else []
 
+    def attacks_allowed(self, card: int) -> tuple[int, int]:
+        """How many attacks the monster may declare in all, and how many if all of them are on monsters (YZH-3.45)."""
+        laws = self.duel.force().rules(card)
+        in_a_row = self.duel.table.marks.get("attacked_last") == card
+        counted = {"attacks twice": 2, "attacks monsters twice": 2}
+        if in_a_row:
+            counted |= {"second attack in a row": 2, "second attack on a monster": 2}
+        found = {False: 1, True: 0}
+        for law in laws:
+            if law.rule in counted or law.rule in ("attacks so often", "attacks monsters so often"):
+                on_monsters = "monster" in law.rule
+                found[on_monsters] = max(found[on_monsters], counted.get(law.rule, law.count))
+        if in_a_row:
+            found[True] = max(found.values()) + sum(law.rule == "attacks a monster again" for law in laws)
+            again = sum(law.rule == "attacks again" for law in laws)
+            found = {kind: number + again for kind, number in found.items()}
+        return found[False], found[True]
+
     def attack_unit(self) -> list[int]:
         battle = self.duel.table.marks.get("battles", 0) if self.duel.option("attack.unit") == "battle_phase" else 0
         return [self.duel.turn(), battle]
 
     def count_attack(self, card: int, target: int | None) -> None:
-        """The declaration spends the attack, whatever becomes of it (YZH-3.51, YFA-3.48)."""
+        """The declaration spends the attack, whatever becomes of it (YZH-3.51, YFA-3.48).
+
+        An attack on a monster that is not among "all …" it can attack once each counts as one on the player (0).
+        """
+        if target is not None and not self._among_all(card, target):
+            target = None
+        self.duel.play.mark("table", "attacked_last", card)
         self.duel.play.mark(card, "attacks", [self.attack_unit(), [*self.attacks_made(card), target or 0]])
         self.duel.play.mark(card, "attacked", self.duel.turn())
+
+    def _among_all(self, card: int, target: int) -> bool:
+        """Whether the target is one of "all monsters" that the card can attack once each; True without such a rule."""
+        laws = [law.by for law in self.duel.force().rules(card) if law.rule == "attacks all"]
+        return not laws or any(by is None or matches(self.duel, by, target, card) for by in laws)
 
     def take_back_attack(self, card: int) -> None:
         """Take the target of its last declaration out of the record, for another to be put in (YZH-3.50, YFA-3.47)."""
@@ -304,9 +343,12 @@ class BattleRules(Rules):
         if now.has(card, "attacks all"):
             made = self.attacks_made(card) if made is None else made
             targets = [m for m in targets if m not in made]
+            if made:
+                targets = [m for m in targets if self._among_all(card, m)]
         direct = not opposing or now.has(card, "attacks directly")
-        if now.has(card, "attacks monsters twice") and self.attacks_made(card):
-            direct = False
+        declared = self.attacks_made(card) if made is None else made
+        if declared and not now.has(card, "attacks all") and len(declared) >= self.attacks_allowed(card)[0]:
+            direct = False  # what further attacks it has are on monsters
         if now.has(card, "cannot attack directly"):
             direct = False
         return targets, direct

@@ -39,6 +39,7 @@ from sanam.games.yugioh.state import WORDS, ZONES
 DUEL_MARKS = (
     "turn", "player", "phase", "step", "chain", "attack", "result", "deciding", "calculated", "battle_over", "battles",
     "links", "later", "loop", "summon_negated", "upon",
+    "attacked_last",
 )  # fmt: skip
 
 

@@ -434,5 +434,15 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (MONSTER, "Each time a Counter Trap is activated, immediately after it resolves, draw 1 card."),
     (MONSTER, "This card is treated as a Normal Monster while face-up on the field or in the GY."),
+    (MONSTER, "When this card destroys an opponent's monster by battle: It can attack once again in a row."),
+    (
+        MONSTER,
+        "When this card destroys a monster by battle: It can make a second attack on an opponent's monster in a row.",
+    ),
+    (MONSTER, "When this attacking card destroys a monster by battle: It can attack again in a row."),
+    (MONSTER, "When this card destroys a monster by battle: It can attack an opponent's monster again in a row."),
+    (MONSTER, "This card can attack up to 3 times during each Battle Phase."),
+    (MONSTER, "This card can make up to 3 attacks on monsters during each Battle Phase."),
+    (MONSTER, "When a monster you control is targeted for an attack: You can change the attack target to this card."),
     (TRAP, "Immediately after this effect resolves, Xyz Summon 1 Xyz Monster using only monsters you control."),
 ]

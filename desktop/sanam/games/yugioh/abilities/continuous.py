@@ -235,7 +235,7 @@ def lay(now: Force, was: Force, ctx: Context, op: Operation) -> None:
             for card in _affected(was, ctx, op.group):
                 now.silenced[card] = True
         case Rule():
-            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless, by=op.by)
+            record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless, op.count, by=op.by)
             for card in _affected(was, ctx, op.group) if op.rule != "unaffected" else cards_of(world, ctx, op.group):
                 now.laws.setdefault(card, []).append(record)
         case PlayerRule():
@@ -319,7 +319,8 @@ def _linger(now: Force, change: Modifier) -> None:
             data = change.data
             unless = msgspec.convert(data["unless"], Filter) if data.get("unless") is not None else None
             by = msgspec.convert(data["by"], Filter) if data.get("by") is not None else None
-            record = Record(change.op, change.source, data["seat"], tuple(data["kinds"]), data["who"], unless, by=by)
+            kinds, count = tuple(data["kinds"]), data.get("count", 0)
+            record = Record(change.op, change.source, data["seat"], kinds, data["who"], unless, count, by=by)
             now.laws.setdefault(subject, []).append(record)
     elif key in ("rule", "player rule", "replace"):
         op = _operation.decode(_encode(change.data["op"]))

@@ -36,6 +36,7 @@ from sanam.games.yugioh.abilities.tree import (
     PayLife,
     PlaceCounters,
     PlaceSpell,
+    Redirect,
     RemoveCounters,
     Reveal,
     RitualSummon,
@@ -93,6 +94,8 @@ def possible(
             return link_of(world, ctx.event) is not None
         case Negate(what="attack"):
             return world.battle()[0] is not None
+        case Redirect() if ahead:
+            return world.battle()[0] is not None  # the monster may come to the field first
         case EndBattlePhase():
             return world.phase() == "battle"
         case FusionSummon():

@@ -48,7 +48,7 @@ def become(world: World, ctx: Context, op: Become, cards: list[int]) -> None:
 def rule_cards(world: World, ctx: Context, op: Rule, cards: list[int]) -> None:
     """A rule on these very cards."""
     more = {"kinds": list(op.source), "who": op.source_who, "unless": msgspec.to_builtins(op.unless)}
-    more["by"] = msgspec.to_builtins(op.by)
+    more |= {"by": msgspec.to_builtins(op.by), "count": op.count}
     for card in cards:
         change_card(world, ctx, card, "rule", op.rule, None, op.until, **more)
 

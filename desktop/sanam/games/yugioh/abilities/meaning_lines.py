@@ -218,6 +218,21 @@ def _forbids_for_ever(op: t.Operation) -> bool:
     return isinstance(op, t.PlayerRule) and op.rule == "cannot activate" and not op.until
 
 
+#: Rules that only the monster that has destroyed another can be meant by.
+ATTACKS = (
+    "attacks twice", "second attack in a row", "second attack on a monster", "attacks again", "attacks a monster again",
+)  # fmt: skip
+
+
+def _attacker_meant(when: t.Occasion | None, step: t.Step) -> t.Step:
+    """ "When this card destroys a monster by battle: It can attack again": not what was destroyed."""
+    op = step.op
+    if when is None or "destroys" not in when.events or not isinstance(op, t.Rule) or op.rule not in ATTACKS:
+        return step
+    meant = when.subject if when.subject is not None and when.subject.ref else None
+    return replace(step, op=replace(op, group=meant)) if meant is not None and op.group.ref == "it" else step
+
+
 @means("Line.headed", "Line.headed quick", "Line.quick", "Line.body", "Line.older")
 def _line(tree: Tree) -> Sentence:
     body: Body = meaning(tree["b"])
@@ -236,6 +251,7 @@ def _line(tree: Tree) -> Sentence:
     ability = t.Ability(
         **({"kind": ""} | head), optional=body.optional, cost=body.cost, targets=body.targets, do=body.do
     )
+    ability = replace(ability, do=tuple(_attacker_meant(ability.when, step) for step in ability.do))
     when = ability.when
     if when is not None and "attack" in when.events and any(getattr(s.op, "until", "") == "damage" for s in body.do):
         raise Meaningless("at the attack, or in its damage calculation")

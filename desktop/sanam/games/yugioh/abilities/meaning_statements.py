@@ -290,6 +290,8 @@ def laid(group: t.Group, how_long: str, said: dict[str, Any]) -> Any:
     """The rule on these cards; two of them where the words say two things."""
     fields = dict(said)
     further = fields.pop("and", None)
+    how_long = how_long or fields.pop("until", "")
+    fields.pop("until", None)
     op = t.Rule(group=group, until=how_long, **fields)
     if further is None:
         return op

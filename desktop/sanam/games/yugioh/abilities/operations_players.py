@@ -26,6 +26,7 @@ from sanam.games.yugioh.abilities.tree import (
     Negate,
     PayLife,
     PlayerRule,
+    Redirect,
     Replace,
     RollDie,
     Rule,
@@ -101,6 +102,13 @@ def win(act: Act, op: WinDuel, picked: Picked) -> Outcome:
 def end_battle_phase(act: Act, op: EndBattlePhase, picked: Picked) -> Outcome:
     act.world.end_battle_phase()
     return Outcome(True)
+
+
+def redirect(act: Act, op: Redirect, picked: Picked) -> Outcome:
+    if act.world.battle()[0] is None or not picked[0]:
+        return Outcome(False, [])
+    act.world.redirect_attack(picked[0][0])
+    return Outcome(True, picked[0])
 
 
 def skip_phase(act: Act, op: SkipPhase, picked: Picked) -> Outcome:

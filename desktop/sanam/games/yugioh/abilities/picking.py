@@ -46,6 +46,7 @@ from sanam.games.yugioh.abilities.tree import (
     Operation,
     PlaceCounters,
     PlaceSpell,
+    Redirect,
     RemoveCounters,
     Replace,
     RitualSummon,
@@ -167,6 +168,10 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             if force(world).has(card, "cannot change control"):
                 return False
             return zone == "monster" and world.controller(card) != (ctx.seat if op.who == "you" else 1 - ctx.seat)
+        case Redirect():
+            attacker, attacked = world.battle()
+            against = attacker is not None and world.controller(attacker) != world.controller(card)
+            return zone == "monster" and against and card != attacked
         case SwapControl():
             return zone == "monster" and not force(world).has(card, "cannot change control")
         case Negate(what="effects") | Modify() | Become():

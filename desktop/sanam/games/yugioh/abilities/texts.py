@@ -24,6 +24,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     chinese,
     meaning_about,
     meaning_amounts,
+    meaning_battles,
     meaning_complements,
     meaning_equips,
     meaning_lasting,
@@ -52,7 +53,18 @@ __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading",
 #: Longer texts are refused, in characters.
 MAX_TEXT = 5000
 #: The tables of the phrase book, in the order in which filters are written.
-TABLES = ("lines", "nouns", "verbs", "complements", "statements", "events", "conditions", "summons", "equips")
+TABLES = (
+    "lines",
+    "nouns",
+    "verbs",
+    "complements",
+    "statements",
+    "events",
+    "conditions",
+    "summons",
+    "equips",
+    "battles",
+)
 
 
 #: The languages of the catalogue that texts are written in, and what the phrase book calls them.

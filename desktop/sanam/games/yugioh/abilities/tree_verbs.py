@@ -151,6 +151,12 @@ class Negate(Op, tag="negate", frozen=True, kw_only=True):
     until: str = ""
 
 
+class Redirect(Op, tag="redirect", frozen=True, kw_only=True):
+    """The attack that was declared is now at the monster of `group`; no Replay comes of it."""
+
+    group: Group
+
+
 class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):
     pass
 
@@ -280,13 +286,15 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
 #:   battle" "cannot be destroyed by effects" "cannot be destroyed" "cannot be targeted" (by the opponent's card
 #:   effects) "cannot be attacked" (chosen as an attack target) "cannot be tributed" "cannot be material"
 #:   "cannot activate" (its effects) "unaffected" (by effects of `source` cards) "attacks directly" "attacks
-#:   twice" "attacks all" (each of the opponent's monsters once) "pierces" "no battle damage" (its controller
-#:   takes none from its battles) "no damage" (deals no battle damage) "banished when leaving" (banished instead
-#:   when it leaves the field) "only attack target" (the opponent must attack it if he attacks) "attacks monsters
-#:   twice" (two attacks, both on monsters) "cannot be fusion material" "cannot be synchro material" "cannot be xyz
-#:   material" "reflects damage" (the opponent takes the battle damage its controller would take from its battles)
-#:   "half damage" "double damage" (what battle damage it deals) "cannot change control" "two tributes" (counts as
-#:   two for the Tribute Summon of a monster that matches `unless`)
+#:   twice" "attacks all" (each of the opponent's monsters, or those that match `by`, once) "pierces" "no battle damage"
+#:   (its controller takes none from its battles) "no damage" (deals no battle damage) "banished when leaving" (banished
+#:   instead when it leaves the field) "only attack target" (the opponent must attack it if he attacks)
+#:   "attacks monsters twice" (two attacks, both on monsters) "cannot be fusion material" "cannot be synchro material"
+#:   "cannot be xyz material" "reflects damage" (the opponent takes the battle damage its controller would take from its
+#:   battles) "half damage" "double damage" (what battle damage it deals) "cannot change control" "two tributes" (as
+#:   two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks monsters so often"
+#:   (`count` attacks in each Battle Phase) "second attack in a row" "second attack on a monster" (a second one, as long
+#:   as no other monster attacks in between) "attacks again" "attacks a monster again" (the same, once more than it has)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
@@ -294,7 +302,9 @@ CARD_RULES = (
     "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces",
     "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
     "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
-    "half damage", "double damage", "cannot change control", "two tributes",
+    "half damage", "double damage", "cannot change control", "two tributes", "attacks so often",
+    "attacks monsters so often", "second attack in a row", "second attack on a monster", "attacks again",
+    "attacks a monster again",
 )  # fmt: skip
 
 
@@ -313,6 +323,7 @@ class Rule(Op, tag="rule", frozen=True, kw_only=True):
     source_who: str = ""
     unless: Filter | None = None
     by: Filter | None = None
+    count: int = 0
 
 
 #: Rules on players (`PlayerRule.rule`):
@@ -401,6 +412,7 @@ Operation: TypeAlias = (
     | Become
     | Negate
     | EndBattlePhase
+    | Redirect
     | SkipPhase
     | TakeControl
     | SwapControl

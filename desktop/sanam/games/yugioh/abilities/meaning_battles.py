@@ -1,0 +1,70 @@
+"""What phrases mean about battles: how often a monster attacks, and what."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sanam.abilities.tree import Tree
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
+from sanam.games.yugioh.abilities.meaning_nouns import on_field, replace
+
+#: What is granted after an attack holds for its Battle Phase.
+fix(
+    "Rule",
+    {
+        "attacks once again": {"rule": "second attack in a row", "until": "battle"},
+        "attacks a monster once again": {"rule": "second attack on a monster", "until": "battle"},
+        "attacks again": {"rule": "attacks again", "until": "battle"},
+        "attacks a monster again": {"rule": "attacks a monster again", "until": "battle"},
+        "attacks twice then": {"rule": "attacks twice"},
+    },
+)
+
+
+@means("Rule.attacks so often", "Rule.attacks monsters so often")
+def _so_often(tree: Tree) -> dict[str, Any]:
+    count = tree.number("n")
+    if count < 2:
+        raise Meaningless("how often it attacks")
+    if count == 2:
+        return {"rule": "attacks twice" if tree.name == "attacks so often" else "attacks monsters twice"}
+    return {
+        "rule": "attacks so often" if tree.name == "attacks so often" else "attacks monsters so often",
+        "count": count,
+    }
+
+
+@means("Rule.attacks all of")
+def _all_of(tree: Tree) -> dict[str, Any]:
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.related or filter_.other:
+        raise Meaningless("which monsters it attacks")
+    if filter_ == t.Filter(kinds=("monster",)):
+        return {"rule": "attacks all"}
+    return {"rule": "attacks all", "by": filter_}
+
+
+@means("Op.change attack target")
+def _redirect(tree: Tree) -> t.Operation:
+    group: t.Group = on_field(meaning(tree["o"]))
+    if group.number != "exactly" or group.count != 1 or group.also is not None:
+        raise Meaningless("what is attacked now")
+    return t.Redirect(group=group if group.ref else replace(group, zones=("monster",)))
+
+
+@means("Event.attacking destroys by battle", "Event.attacking destroys and sends")
+def _attacking_destroys(tree: Tree) -> t.Occasion:
+    to = "graveyard" if tree.name.endswith("sends") else ""
+    return t.Occasion(events=("destroys",), subject=t.SELF, other=meaning(tree["o"]), to=to, role="attacker")
+
+
+fix(
+    "Event",
+    {
+        "attacking inflicts battle damage": t.Occasion(
+            events=("battle damage",), subject=t.SELF, who="opponent", role="attacker"
+        )
+    },
+)
