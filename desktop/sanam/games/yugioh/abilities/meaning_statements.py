@@ -195,7 +195,6 @@ fix(
             "attacks directly": "attacks directly",
             "attacks twice": "attacks twice",
             "attacks all": "attacks all",
-            "attacks again": "attacks twice",
             "pierces": "pierces",
             "deals no damage": "no damage",
             "banished when leaving": "banished when leaving",
