@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QApplication
 from summoner_matches import Summoner, at_question, shrine
 from table_matches import Attacker, started
 
+from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
-from sanam.ui.table.badges import Badges
-from sanam.ui.table.geometry import Spot
+from sanam.games.playmat import Stat
+from sanam.ui.table.badges import Badges, paint_badges
+from sanam.ui.table.geometry import Geometry, Spot
 
 GAMES = {
     "yugioh": (started, Attacker),
@@ -167,3 +169,17 @@ def test_a_card_let_go_where_it_belongs_does_not_travel_on_to_where_it_was_going
     item.become(item.card, item.face, home, scene.geometry.cell, True)
     scene.clock.finish()
     assert (item.pos() - home.centre).manhattanLength() < 0.1
+
+
+def test_the_numbers_of_seals_that_stand_closely_do_not_cover_each_other(table: Any) -> None:
+    stats = tuple(Stat(name, value, value) for name, value in (("at", 10), ("df", 8), ("sp", 5)))
+    for room in (0, 77, 60):
+        pixmap = paint_badges(Badges(stats, labels=("At", "Df", "Sp")), 95, 1.0, room)
+        assert pixmap is not None
+        image = pixmap.toImage()
+        drawn = [x for x in range(95) if any(image.pixelColor(x, y).alpha() for y in range(95))]
+        assert drawn and drawn[-1] - drawn[0] < (room or 95)
+    rows = Geometry(games.get("summoner-master").table.playmat().board, 800, 600)
+    loose, close = rows.spots("0.at-line", ["up"] * 3), rows.spots("0.at-line", ["up"] * 7)
+    assert {spot.room for spot in loose} == {0.0}
+    assert [spot.room for spot in close] == [pytest.approx(close[1].centre.x() - close[0].centre.x())] * 7

@@ -55,8 +55,10 @@ class Badges(NamedTuple):
     labels: tuple[str, ...] = ()
 
 
-def paint_badges(badges: Badges, size: int, ratio: float) -> QPixmap | None:
-    """A square of `size` pixels laid upright over a card on the board, or None when there is nothing to write."""
+def paint_badges(badges: Badges, size: int, ratio: float, room: int = 0) -> QPixmap | None:
+    """A square of `size` pixels laid upright over a card on the board, or None when there is nothing to write. `room`
+    is how wide its numbers may be in a row that is closely packed (0: as they like).
+    """
     if not badges.stats and not badges.counters and not badges.chain:
         return None
     made = QPixmap(round(size * ratio), round(size * ratio))
@@ -66,7 +68,7 @@ def paint_badges(badges: Badges, size: int, ratio: float) -> QPixmap | None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = max(17.0, size * 0.165)
         if badges.stats:
-            _stats(painter, badges.stats, badges.labels, size, height)
+            _stats(painter, badges.stats, badges.labels, size, height, room)
         if badges.extra is not None:
             _extra(painter, *badges.extra, badges.sideways, size, height)
         if badges.signs:
@@ -78,7 +80,10 @@ def paint_badges(badges: Badges, size: int, ratio: float) -> QPixmap | None:
     return made
 
 
-def _stats(painter: QPainter, stats: tuple[Stat, ...], labels: tuple[str, ...], size: int, height: float) -> None:
+def _stats(
+    painter: QPainter, stats: tuple[Stat, ...], labels: tuple[str, ...], size: int, height: float, room: int
+) -> None:
+    most = min(size - 6, room - 3) if room else size - 6
     texts = [f"{'?' if stat.now is None else plain_number(stat.now)}{sign(stat.now, stat.printed)}" for stat in stats]
     names, share = [*labels, *[""] * len(stats)][: len(stats)], 0.74
     while True:
@@ -86,13 +91,13 @@ def _stats(painter: QPainter, stats: tuple[Stat, ...], labels: tuple[str, ...], 
         lesser = QFontMetricsF(small)
         leads = [lesser.horizontalAdvance(name) + 1 if name else 0.0 for name in names]
         inner = [number_width(text, font) + lead for text, lead in zip(texts, leads, strict=True)]
-        if sum(inner) + 3 * len(inner) <= size - 6 or (share < 0.5 and not any(names)):
+        if sum(inner) + 3 * len(inner) <= most or (share < 0.5 and not any(names)):
             break
         if share < 0.5:
             names, share = [""] * len(stats), 0.74  # their order tells them, too
         share -= 0.03
     painter.setFont(font)
-    air = max(3.0, min(9.0, (size - 6 - sum(inner)) / len(inner)))
+    air = max(3.0, min(9.0, (most - sum(inner)) / len(inner)))
     widths = [width + air for width in inner]
     total = sum(widths)
     left = (size - total) / 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -23,6 +24,7 @@ class Spot:
 
     shown   the share of its height that is seen, from its top: a hand is tucked behind an edge
     rise    how many pixels it comes up while it is pointed at
+    room    how many pixels there are from its middle to the next card's in a row that is closely packed; 0: enough
     """
 
     centre: QPointF
@@ -31,6 +33,7 @@ class Spot:
     z: float = 0.0
     shown: float = 1.0
     rise: float = 0.0
+    room: float = 0.0
 
 
 class Geometry:
@@ -210,10 +213,12 @@ class Geometry:
         else:
             step = min(self.cell, (rect.width() - high) / (len(order) - 1)) if len(order) > 1 else 0.0
             along = [(at - (len(order) - 1) / 2) * step for at in range(len(order))]
+        close = min((right - left for left, right in pairwise(along)), default=self.cell)
+        packed = close if close < self.cell else 0.0
         found: dict[int, Spot] = {}
         for at, index in enumerate(order):
             centre = rect.center() + QPointF(sign * along[at], 0)
-            found[index] = Spot(centre, high, -90.0 if sideways[index] else 0.0, 10 + at * 0.01)
+            found[index] = Spot(centre, high, -90.0 if sideways[index] else 0.0, 10 + at * 0.01, room=packed)
         return [found[index] for index in range(len(order))]
 
     def spot(self, zone: str, index: int, size: int, stance: str) -> Spot | None:

@@ -216,10 +216,11 @@ class CardItem(QGraphicsItem):
             )
         )
         self.badges = badges
-        if (badges, size) == self._plate_key:
+        room = round(self.spot.room)
+        if (badges, size, room) == self._plate_key:
             return
-        self._plate_key = (badges, size)
-        pixmap = paint_badges(badges, size, self.ratio)
+        self._plate_key = (badges, size, room)
+        pixmap = paint_badges(badges, size, self.ratio, room)
         self.plate.setVisible(pixmap is not None)
         if pixmap is not None:
             centred(self.plate, pixmap)
