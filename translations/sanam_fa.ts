@@ -14079,9 +14079,13 @@
             <translation>{who}: {card} کدام شکل را می‌گیرد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which of its choices does {card} take, in the order of its text?</source>
-            <translation>{who}: {card} کدام گزینه را برمی‌گزیند (به ترتیب متن)؟</translation>
+            <translation type="vanished">{who}: {card} کدام گزینه را برمی‌گزیند (به ترتیب متن)؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: which of its choices does {card} take?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

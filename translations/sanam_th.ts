@@ -14079,9 +14079,13 @@
             <translation>{who}: {card} ใช้ท่าใด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which of its choices does {card} take, in the order of its text?</source>
-            <translation>{who}: {card} เลือกข้อใด (ตามลำดับในข้อความ)</translation>
+            <translation type="vanished">{who}: {card} เลือกข้อใด (ตามลำดับในข้อความ)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: which of its choices does {card} take?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

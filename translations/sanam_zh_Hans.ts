@@ -14079,9 +14079,13 @@
             <translation>{who}：{card} 采用哪个形态？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which of its choices does {card} take, in the order of its text?</source>
-            <translation>{who}：{card}选择哪一项（依文字顺序）？</translation>
+            <translation type="vanished">{who}：{card}选择哪一项（依文字顺序）？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: which of its choices does {card} take?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

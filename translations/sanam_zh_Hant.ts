@@ -14079,9 +14079,13 @@
             <translation>{who}：{card} 採用哪個形態？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which of its choices does {card} take, in the order of its text?</source>
-            <translation>{who}：{card}選擇哪一項（依文字順序）？</translation>
+            <translation type="vanished">{who}：{card}選擇哪一項（依文字順序）？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>{who}: which of its choices does {card} take?</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

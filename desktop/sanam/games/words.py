@@ -193,6 +193,14 @@ class GameWords:
             return self.value(kind, value, text), "dot"
         return self.acts().get(option.act, (option.act.replace("_", " "), "dot"))
 
+    def option(
+        self, choice: ChoiceView, option: OptionView, text: str, data: Any, named: Callable[[str], str]
+    ) -> tuple[str, str]:
+        """The words and the glyph of an option of a question; `text` and `data` as in `act`, `named` gives the name of
+        a card by its code.
+        """
+        return self.act(option, choice.kind, text, data)
+
     def warning(self, option: OptionView) -> str:
         """What is said before an option that loses the game at once."""
         return tr("This loses the game at once.")

@@ -7,7 +7,10 @@ from typing import Any
 import pytest
 from arena import AT, BOOK, DF, Arena, known, mystic, seal, spell
 
+from sanam.engine.session import Session
+from sanam.games.summoner_master.card_texts.texts import way_words
 from sanam.games.summoner_master.cards import Power, SummonerCard
+from sanam.games.summoner_master.words import SummonerWords
 
 MODES = "Mp 1: เลือก 1 อย่าง: ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ / จั่ว Seal Card 1 ใบ"
 AWAY = spell("away", "นำ Seal ของเรา 1 ใบกลับขึ้นมือเจ้าของ", interfere=True, mp=0)
@@ -37,6 +40,28 @@ def test_modes_are_chosen_before_the_cost_and_are_locked(use: str) -> None:
     s.settle()
     # Nothing is left to destroy, and the other mode cannot be taken any more.
     assert (s.choice.kind, s.active(card), len(s.game.hand(0))) == ("action", False, 0)
+
+
+def test_modes_are_offered_in_their_own_words() -> None:
+    s = Arena(sage())
+    card, _ = s.put(0, "sage", DF), s.put(1, "wolf", AT)
+    s.act("skill", card)
+    choice = Session(s.play, 0).choice
+    assert choice is not None
+    offered = [SummonerWords().option(choice, option, "", s.game.data(card), str)[0] for option in choice.options]
+    assert offered == ["Destroy 1 opposing Seal.", "Draw 1 Seal Card."]
+    assert [way_words(s.game.data(card), 0, way, "th") for way in (0, 1, 2)] == [
+        "ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ", "จั่ว Seal Card 1 ใบ", ""
+    ]  # fmt: skip
+
+
+def test_what_wisdom_may_announce_is_offered_by_the_names_that_the_person_reads() -> None:
+    s = Arena(known(mystic("oracle", mp=1, powers=(Power(text="Wisdom Mystic Card"),))))
+    s.act("cast", s.put(0, "oracle", "hand"))
+    choice = Session(s.play, 0).choice
+    assert choice is not None and choice.kind == "wisdom"
+    words = [SummonerWords().option(choice, option, "", None, lambda code: f"<{code}>")[0] for option in choice.options]
+    assert words and all("<" in each for each in words)
 
 
 @pytest.mark.rule(BOOK, "711.1", "605.3")

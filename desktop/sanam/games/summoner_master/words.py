@@ -15,7 +15,7 @@ from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.kit import BOXES
 from sanam.games.summoner_master.reasons import summoner_reasons
 from sanam.games.summoner_master.zones import ARENA
-from sanam.games.words import CardName, GameWords, SeatName, spoken
+from sanam.games.words import CardName, GameWords, SeatName, shortened, spoken
 from sanam.wording import fill, isolated, plain_number, tr
 
 
@@ -182,6 +182,19 @@ class SummonerWords(GameWords):
         words, glyph = self._valued(option, data)
         return (words, glyph) if words else super().act(option, kind, text, data)
 
+    def option(
+        self, choice: ChoiceView, option: OptionView, text: str, data: Any, named: Callable[[str], str]
+    ) -> tuple[str, str]:
+        if option.act == "name":
+            return isolated(named(str(option.value))), "check"
+        if option.act == "mode" and data is not None:
+            from sanam.games.summoner_master.card_texts.texts import way_words
+
+            words = way_words(data, choice.params["power"], option.value, spoken())
+            if words:
+                return shortened(words), "check"
+        return super().option(choice, option, text, data, named)
+
     def _valued(self, option: OptionView, data: Any) -> tuple[str, str]:
         """An act that its value says more about; "" for the others."""
         value = option.value
@@ -201,8 +214,6 @@ class SummonerWords(GameWords):
             return fill(words.get(option.act, "{form}"), form=named), "swords"
         if option.act == "mode" and isinstance(value, int):
             return fill(tr("Choice {n}"), n=value + 1), "check"
-        if option.act == "name":
-            return isolated(str(value)), "check"
         if option.act == "mine" and isinstance(value, int):
             return plain_number(value), "counter"
         if option.act in ("skill", "ability") and isinstance(value, int) and data is not None:
@@ -291,7 +302,7 @@ class SummonerWords(GameWords):
             "ability_order": tr("{who}: in which order do your Abilities choose?"),
             "wake_up": tr("{who}: does a card wake up? It is cast free."),
             "wisdom": tr("{who}: as which card does {card} count?"),
-            "mode": tr("{who}: which of its choices does {card} take, in the order of its text?"),
+            "mode": tr("{who}: which of its choices does {card} take?"),
             "cards": tr("{who}: choose what {card} asks for ({n})."),
             "split": tr("{who}: how many of the Charged Counters paid on {card} come from your own cards?"),
             "copy": tr("{who}: show the card whose Skill you use."),

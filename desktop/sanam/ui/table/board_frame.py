@@ -100,6 +100,7 @@ class BoardFrame(QWidget):
         self.scene.mat = controller.mat
         self.pictures.play(controller.match.game)
         self.left_side.offer_prompts(controller.mat.chances)
+        self.prompt.card_name = controller.book.name
         players = (self.near, self.far)
         for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
             part.words = words

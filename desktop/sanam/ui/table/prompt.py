@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
@@ -91,6 +92,8 @@ class PromptBar(QWidget):
         #: Whether a button in the place of another waits a moment before it can be pressed.
         self.settles = True
         self._text, self._data = "", None
+        #: The name of a card by its code, in the person's language.
+        self.card_name: Callable[[str], str] = str
         self.sentence = QLabel(self)
         self.sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.sentence.setWordWrap(True)
@@ -199,7 +202,7 @@ class PromptBar(QWidget):
             option = choice.options[index]
             if option.act == "phase" or (index in buttons and len(buttons) > BUTTONS):
                 continue  # the bar of phases has it, or the list
-            words, glyph = self.words.act(option, choice.kind, self._text, self._data)
+            words, glyph = self._words_of(choice, index)
             if index in buttons:
                 kind = "prompt" if len(buttons) <= 2 or choice.kind == "rps" else ""
                 made = self._add_option(words, glyph, kind, (choice.kind, words, str(choice.params.get("card"))))
@@ -233,12 +236,16 @@ class PromptBar(QWidget):
         box.setAccessibleName(tr("Options"))
         box.setObjectName("options")
         for index in loose:
-            box.addItem(self.words.act(choice.options[index], choice.kind, self._text, self._data)[0], index)
+            box.addItem(self._words_of(choice, index)[0], index)
         box.show()
         self._options.append(box)
         made = self._add_option(tr("Choose"), "check", "prompt", (choice.kind, "choose"))
         made.setObjectName("choose")
         made.clicked.connect(lambda: self.option.emit(box.currentData()))
+
+    def _words_of(self, choice: ChoiceView, index: int) -> tuple[str, str]:
+        """The words and the glyph of an option."""
+        return self.words.option(choice, choice.options[index], self._text, self._data, self.card_name)
 
     def _add_option(self, words: str, glyph: str, kind: str, meaning: object) -> AnswerButton:
         made = self._button(words, glyph, kind, meaning)

@@ -18,6 +18,7 @@ from sanam.games.summoner_master.card_texts.program import (
     Meaningless,
     Program,
     form_numbers,
+    programs,
     selectors,
     sorted_selectors,
 )
@@ -70,12 +71,7 @@ def box_words(card: SummonerCard, power: int | None, language: str) -> str:
     """What an Ability or Skill of a card says in a language, by its number among all of the card, or what the text of
     a Mystic Card says (None); as printed where it cannot be written, "" where the card has none.
     """
-    every = [(box, at, each) for box in BOXES for at, each in enumerate(card.box(box))]
-    box, at = ("text", 0) if power is None else ("", 0)
-    printed = card.text
-    if power is not None and 0 <= power < len(every):
-        box, at, found = every[power]
-        printed = found.text
+    box, at, printed = _box_of(card, power)
     for plain in card.abilities or ():
         if (plain["box"], plain["at"]) == (box, at):
             try:
@@ -83,6 +79,26 @@ def box_words(card: SummonerCard, power: int | None, language: str) -> str:
             except CannotWrite:
                 break
     return printed if box else ""
+
+
+def way_words(card: SummonerCard, power: int, way: int, language: str) -> str:
+    """What one mode of an Ability or Skill says beyond what all its modes say; "" where that is not understood."""
+    program = programs(card).get(_box_of(card, power)[:2])
+    if program is None or not 0 <= way < len(program.ways):
+        return ""
+    mine = [sentence for sentence in program.ways[way] if any(sentence not in other for other in program.ways)]
+    try:
+        return " ".join(write_tree(sentence, language) for sentence in mine)
+    except CannotWrite:
+        return ""
+
+
+def _box_of(card: SummonerCard, power: int | None) -> tuple[str, int, str]:
+    """The box of an Ability or Skill, its place in that, and its words as printed; ("", 0, "") where it has none."""
+    if power is None:
+        return "text", 0, card.text
+    every = [(box, at, each.text) for box in BOXES for at, each in enumerate(card.box(box))]
+    return every[power] if 0 <= power < len(every) else ("", 0, "")
 
 
 class NotRead(Meaningless):
