@@ -178,6 +178,22 @@ def test_what_is_understood_is_marked_and_said_in_the_language_of_the_person(
     assert typed.extraSelections()  # type: ignore[attr-defined]
 
 
+def test_a_line_that_becomes_a_fact_of_the_card_is_marked_too(screen: CardsScreen) -> None:
+    screen.own.begin()
+    own = screen.own.panel
+    own.language.setCurrentIndex(own.language.findData("th"))
+    own.name.setText("เงานักร้อง")
+    for text, said in (
+        ("Shade of <Aria>", ["✓ Shade of <Aria>"]),
+        ("Shade of <Aria>\nAt +1", ["✓ Continuous Ability: Gains At +1.", "✓ Shade of <Aria>"]),
+    ):
+        own.text.setPlainText(text)
+        own.check_now()
+        assert re.sub("[\u2068\u2069]", "", own.parts.text()).split("\n") == said
+        assert len(own.text.extraSelections()) == len(said)  # type: ignore[attr-defined]
+        assert [(shade.kind, shade.value) for shade in own.checked.card.shades] == [("tribe", "Aria")]
+
+
 def test_the_cost_of_a_skill_is_known_even_where_its_effect_is_not(screen: CardsScreen) -> None:
     screen.own.begin()
     own = screen.own.panel

@@ -43,9 +43,9 @@ def check(card: Any, language: str, shown: str) -> Checked:
     """Read the text of `card`, which is in `language`, and say it in the language `shown`. Slow the first time."""
     texts = games.of_card(card).texts
     assert texts is not None
-    card = arranged(card, language)
+    typed, card = card.text, arranged(card, language)
     if not texts.has_text(card):
-        return Checked(card=card)
+        return Checked(_taken(typed, card, []), card=card)
     reading, text = texts.read(card, language), card.whole_text
     placed = [(*each["span"], each["kind"]) for each in reading.abilities or () if "span" in each]
     parts = []
@@ -54,10 +54,19 @@ def check(card: Any, language: str, shown: str) -> Checked:
         words = text[sentence.start : sentence.end]
         unread = () if sentence.whole else sentence.unread or (words,)
         parts.append(Part(words, kind, _said(texts, sentence, shown), unread))
+    parts += _taken(typed, card, parts)
     if reading.problem is None:
         return Checked(tuple(parts), card=card)
     start, end, reason = reading.problem
     return Checked(tuple(parts), (text[start : max(end, start + 1)], reason), card)
+
+
+def _taken(typed: str, card: Any, parts: list[Part]) -> tuple[Part, ...]:
+    """The typed lines that became facts of the card and are no texts of it any more ("Shade of …")."""
+    if typed == card.text:
+        return ()
+    lines = [line.strip() for line in typed.splitlines()]
+    return tuple(Part(line) for line in lines if line and not any(part.words in line for part in parts))
 
 
 def _said(texts: Texts, sentence: Sentence, language: str) -> str:
