@@ -14085,7 +14085,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which of its choices does {card} take?</source>
-            <translation type="unfinished" />
+            <translation>{who}：{card} 选择哪一项？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

@@ -29,6 +29,7 @@ from sanam.decks.restrictions import (
 )
 from sanam.games.restrictions import BannedNames, RestrictionList
 from sanam.games.summoner_master.cards import SummonerCard
+from sanam.matches.setup import header_for
 
 CARDS = {
     "Ember": SummonerCard(name="Ember", family="seal", level=2),
@@ -98,6 +99,20 @@ def test_banned_names_are_kept_chosen_and_forgotten(catalogue: Catalogue) -> Non
     for name in ("", "  ", OF_EDITION, "x" * 201):
         with pytest.raises(ValueError, match="name"):
             keep_banned(catalogue, "summoner-master", BannedNames(name=name, names=()))
+
+
+@pytest.mark.rule("summoner-master", "SMG-122.6")
+def test_the_rules_of_play_are_told_what_the_lists_of_the_decks_ban(catalogue: Catalogue) -> None:
+    keep_banned(catalogue, "summoner-master", BannedNames(name="Club", names=("Gale", "Ember")))
+    keep_banned(catalogue, "summoner-master", BannedNames(name="League", names=("Frost", "Gale")))
+    plain = make_deck("summoner-master", {})
+    options = []
+    for deck, other in ((plain, plain), (replace(plain, restrictions="Club"), replace(plain, restrictions="League"))):
+        header = header_for(
+            catalogue, game="summoner-master", edition="beginner", decks=[deck, other], names=["A", "B"], seed=1
+        )
+        options.append(header.options.get("banned"))
+    assert options == [None, ["Ember", "Frost", "Gale"]]
 
 
 def test_a_file_of_banned_names_is_read_line_by_line(tmp_path: Path) -> None:

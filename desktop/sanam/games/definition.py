@@ -126,6 +126,7 @@ class Matches:
     header         makes the header of a new match
     build          the game of a match that a header describes. Raises KeyError, ValueError or TypeError for a header
                    that is not one of this game
+    banned         the option that takes the names that the decks' lists ban, "" where no rule of play asks for them
     """
 
     edition_ids: tuple[str, ...]
@@ -133,6 +134,7 @@ class Matches:
     editions: Callable[[], tuple[EditionInfo, ...]]
     header: HeaderMaker
     build: Callable[[Header], Game]
+    banned: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,9 @@ import sanam
 from sanam import games
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
+from sanam.decks.restrictions import find_list
 from sanam.engine.journal import Header
+from sanam.games.restrictions import BannedNames
 
 NAME_LIMIT = 40
 
@@ -42,7 +44,8 @@ def header_for(
 ) -> Header:
     """The header of a match between `decks`, seat by seat. `seed` None: a new one.
 
-    Legality is not looked at (see sanam.decks.check). Raises UnknownCards, UnknownGame, and ValueError for a deck of
+    The names that the lists of the decks ban are an option of the match where its rules of play ask for them. Legality
+    is not looked at (see sanam.decks.check). Raises UnknownCards, UnknownGame, and ValueError for a deck of
     another game, an unknown edition or option.
     """
     cards: dict[str, Any] = {}
@@ -54,7 +57,11 @@ def header_for(
         if unknown := [code for code in codes if code not in known]:
             raise UnknownCards(deck.name, unknown)
         cards |= known
-    return games.get(game).matches.header(
+    matches = games.get(game).matches
+    banned = _banned(catalogue, game, edition, decks) if matches.banned else []
+    if banned:
+        options = {matches.banned: banned, **(options or {})}
+    return matches.header(
         edition,
         [{pile: deck.codes(pile) for pile in deck.piles} for deck in decks],
         cards,
@@ -64,3 +71,9 @@ def header_for(
         options=options,
         app=sanam.__version__,
     )
+
+
+def _banned(catalogue: Catalogue, game: str, edition: str, decks: Sequence[Deck]) -> list[str]:
+    """The names that a list of one of the decks bans, sorted."""
+    lists = [find_list(catalogue, game, deck.restrictions, edition) for deck in decks if deck.restrictions]
+    return sorted({name for found in lists if isinstance(found, BannedNames) for name in found.names})

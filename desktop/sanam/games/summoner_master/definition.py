@@ -114,6 +114,7 @@ SUMMONER_MASTER = GameDefinition(
         editions=edition_words.editions,
         header=_header,
         build=_build,
+        banned="banned",
     ),
     starter=Starter(decks=("willow", "workshop"), endings={"summoner": "summoner", "beginner": "beginner"}),
     lessons=_lessons,
