@@ -513,9 +513,12 @@ def test_and_and_or_in_conditions() -> None:
 
 @pytest.mark.rule(BOOK, "200.2.2", "201.2.2", "SMG-104")
 def test_a_card_that_names_itself_means_that_one_card() -> None:
-    s = Arena(says("twin", "[S] At +1"))
+    skill = Power(kind="skill", text="Mp 0: [S] Df +2 จนจบ Subturn นี้", mp=0)
+    s = Arena(known(seal("twin", powers=(Power(text="[S] At +1"), skill))))
     one, two = s.put(0, "twin", AT), s.put(0, "twin", AT)
     assert (s.game.value(one, "at"), s.game.value(two, "at")) == (4, 4)
+    s.act("skill", one)
+    assert (s.game.value(one, "df"), s.game.value(two, "df")) == (5, 3)
 
 
 @pytest.mark.rule(BOOK, "201.2.3")

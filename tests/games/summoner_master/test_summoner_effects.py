@@ -310,7 +310,7 @@ def test_whatever_takes_a_card_from_the_hand_into_the_shrine_discards_it(action:
     wolf = s.put(0, "wolf", "hand")
     s.hand(0, manual.Move(wolf, "0.seal-shrine") if action == "move" else manual.Act(action, wolf))
     assert s.where(wolf) == "0.seal-shrine"
-    assert [fact.card for fact in s.facts("discarded")] == [wolf]
+    assert [(fact.card, fact.seen_by) for fact in s.facts("discarded")] == [(wolf, None)]  # it lies in the Shrine
     bear = s.put(0, "bear", AT)
     with pytest.raises(Refused, match="only-from-the-hand"):
         s.hand(0, manual.Act("discard", bear))

@@ -266,6 +266,14 @@ def test_wake_up_with_a_condition_works_when_that_is_met() -> None:
     assert (s.where(cub), s.where(bee)) == ("0.at-line", "0.at-line")
 
 
+@pytest.mark.rule(BOOK, "SMG-130.2", "SMG-130.3")
+def test_nothing_wakes_up_before_the_first_subturn() -> None:
+    """Its condition is met from the beginning, but that is in no Subturn."""
+    s = Arena(sleeper(text="Wake Up: เมื่อ เราไม่มี Seal ในสนาม"), start=False)
+    s.play.start(7)
+    assert (s.choice.kind, s.game.subturn(), len(s.zone(0, "hand"))) == ("wake_up", 1, 7)
+
+
 @pytest.mark.rule(BOOK, "705.9", "SMG-130.2")
 def test_a_card_that_wakes_up_on_its_arrival_in_the_hand_has_not_come_there() -> None:
     """Cast at once, it is in that change of Zone no more."""

@@ -198,9 +198,7 @@ class WorkAbilities(AbilityProcedure):
     def worked(self) -> Outcome:
         one = self.waiting[0]
         self.rules.texts.note_worked(one["card"], one["power"])
-        it = self.table.cards[one["card"]]
-        seen = [seat for seat in (0, 1) if not self.rules.hidden_from(it, seat)]
-        self.rules.fact("worked", one["seat"], one["card"], None if len(seen) == 2 else seen, ability=one["power"])
+        self.rules.tell_of("worked", one["seat"], one["card"], ability=one["power"])
         return None
 
     @step("601.2.3")

@@ -32,6 +32,11 @@ class Acts(State):
         """State a fact: the log tells it."""
         self.play.emit(ev.Happened(what, seat, card, data, seen_by))
 
+    def tell_of(self, what: str, seat: int, card: int, **data: Any) -> None:
+        """State a fact about a card to those who may know it as it lies now; the others hear of a card."""
+        seen = [each for each in (0, 1) if not self.hidden_from(self.table.cards[card], each)]
+        self.fact(what, seat, card, None if len(seen) == 2 else seen, **data)
+
     # ------------------------------------------------------------------ players
 
     def pay(self, seat: int, amount: int) -> None:

@@ -163,9 +163,7 @@ class AttackProcedure(SummonerProcedure):
         """Name the card that was hit to those who may know it."""
         card, self.hit_card = self.hit_card, None
         if card is not None and card in self.table.cards:
-            it = self.table.cards[card]
-            seen = [seat for seat in (0, 1) if not self.rules.hidden_from(it, seat)]
-            self.rules.fact("hand_hit", 1 - self.seat, card, None if len(seen) == 2 else seen, card_attacker=self.card)
+            self.rules.tell_of("hand_hit", 1 - self.seat, card, card_attacker=self.card)
 
     def choose_on_end(self, target: int) -> Outcome:
         """Abilities on the success of the attack and the end of the fight choose (504.16)."""

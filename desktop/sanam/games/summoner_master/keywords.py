@@ -249,12 +249,14 @@ class KeywordRules(Rules):
     # ------------------------------------------------------------------ Wake Up
 
     def waking(self, seat: int, *, conditional: bool) -> list[int]:
-        """The cards in a hand and Library that can be cast by Wake Up now (SMG-130.1 to SMG-130.4)."""
+        """The cards in a hand and Library that can be cast by Wake Up now (SMG-130.1 to SMG-130.4): one in a Subturn,
+        so none before the first.
+        """
         rules = self.rules
         marks = rules.table.seats[seat].marks
         if not (self.any_wake_when if conditional else rules.wakeful):
             return []
-        if marks.get("woke") == rules.subturn():
+        if marks.get("woke", 0) == rules.subturn():
             return []
         cards, kits = rules.table.cards, rules.kits[seat]
         near = [

@@ -57,13 +57,8 @@ class Discard(SummonerProcedure):
 
     @step("702.1", "SMG-29", "100.3")
     def begin(self) -> Outcome:
-        rules, cards = self.rules, self.table.cards
-        self.cards = [card for card in self.cards if rules.effects.cannot_discard(card) is None]
-        if not self.cards:
-            return self.done()
-        for card in self.cards:
-            rules.fact("discarded", cards[card].owner, card, [cards[card].owner])
-        return None
+        self.cards = [card for card in self.cards if self.rules.effects.cannot_discard(card) is None]
+        return None if self.cards else self.done()
 
     @step("702.2", "702.3")
     def choose_abilities_on(self) -> Outcome:
@@ -76,8 +71,15 @@ class Discard(SummonerProcedure):
 
     @step("702.6", "702.7")
     def fall(self) -> Outcome:
-        cards = [card for card in self.cards if self.rules.word(card) == "hand"]
-        return self.call(ZoneChange, cards=cards, to="shrine")
+        self.cards = [card for card in self.cards if self.rules.word(card) == "hand"]
+        return self.call(ZoneChange, cards=self.cards, to="shrine")
+
+    @step("301.3")
+    def tell(self) -> Outcome:
+        """They lie where everybody may look, unless they were moved on."""
+        for card in self.cards:
+            self.rules.tell_of("discarded", self.table.cards[card].owner, card)
+        return None
 
 
 class ZoneChange(SummonerProcedure):
