@@ -1254,9 +1254,8 @@
             <translation>بازگشت به دک (Esc)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Back to the log</source>
-            <translation>بازگشت به گزارش</translation>
+            <translation type="vanished">بازگشت به گزارش</translation>
         </message>
         <message>
             <source>Back to the rulebook's own values</source>
@@ -6445,6 +6444,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
             <translation>دک اضافه را به حال پیش برگردانید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Put the cards away</source>
+            <translation>بستن این کارت‌ها</translation>
         </message>
         <message>
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>

@@ -1254,9 +1254,8 @@
             <translation>กลับไปที่เด็ค (Esc)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Back to the log</source>
-            <translation>กลับไปที่บันทึก</translation>
+            <translation type="vanished">กลับไปที่บันทึก</translation>
         </message>
         <message>
             <source>Back to the rulebook's own values</source>
@@ -6445,6 +6444,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
             <translation>คืนเอ็คซ์ตร้าเด็คให้เป็นเหมือนเดิม</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Put the cards away</source>
+            <translation>เก็บการ์ดเหล่านี้</translation>
         </message>
         <message>
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>

@@ -1254,9 +1254,8 @@
             <translation>回到卡组 (Esc)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Back to the log</source>
-            <translation>回到记录</translation>
+            <translation type="vanished">回到记录</translation>
         </message>
         <message>
             <source>Back to the rulebook's own values</source>
@@ -6445,6 +6444,11 @@
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
             <translation>把额外卡组恢复原状。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/right_panel.py" />
+            <source>Put the cards away</source>
+            <translation>收起这些卡片</translation>
         </message>
         <message>
             <source>Put the whole hand back and draw anew, once (5-2-1-6-1)</source>

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 WIDE = 960  # pixels: more than the home screen shows on most screens
 QUALITY = 85
-_MARGIN = 10.0
+_MARGIN = 4.0
 
 
 def board_picture(match: Session, pictures: Pictures, width: float, height: float) -> QImage:
@@ -41,6 +41,10 @@ def _painted(scene: BoardScene, geometry: Geometry, match: Session) -> QImage:
     scene.clock.enabled = False
     scene.lay(geometry)
     scene.show_view(match.onlooker, {}, animate=False)
+    beside = {geometry.board.hand, geometry.board.corner.zone if geometry.board.corner is not None else ""}
+    for item in scene.cards.values():
+        # Hands and what lies beside them would be cut off at the edge of the field.
+        item.setVisible(item.card is not None and item.card.zone.partition(".")[2] not in beside)
     area = geometry.field.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
     image = QImage(WIDE, round(WIDE * area.height() / area.width()), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)

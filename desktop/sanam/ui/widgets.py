@@ -296,3 +296,15 @@ class Picture(QWidget):
         painter.setPen(QPen(QColor(theme.color("line")), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
+
+
+class TitleRow(QHBoxLayout):
+    """A title with the button that closes what it stands over."""
+
+    def __init__(self, role: str, close: QPushButton, name: str) -> None:
+        super().__init__()
+        self.title = label("", role, wrap=True)
+        self.addWidget(self.title, 1)
+        self.close_button = close
+        close.setObjectName(name)
+        self.addWidget(close)

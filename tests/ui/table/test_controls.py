@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QSlider
-from table_matches import fill_board, started, to_choice
+from table_matches import Attacker, fill_board, started, to_choice
 
 
 def test_every_control_has_an_accessible_name(table: Any) -> None:
@@ -103,3 +103,27 @@ def test_a_card_that_is_partly_understood_says_so(table: Any) -> None:
     driver = table(play)
     driver.click(driver.controller.view.zones["0.hand"][0].handle)
     assert "Part of this text is applied by hand." in driver.screen.left_side.focus.text.text()
+
+
+def test_the_log_stays_beside_the_cards_of_a_pile(table: Any) -> None:
+    driver = table(started(6, 120))
+    panel = driver.screen.right_side.panel
+    driver.screen.show_pile("0.graveyard")
+    QApplication.processEvents()
+    assert panel.pile.isVisible() and panel.log.isVisible() and panel.log.height() >= 80
+    assert not panel.pile.geometry().intersects(panel.log.geometry())
+    driver.press(panel.pile.close_button)
+    assert panel.log.isVisible() and not panel.pile.isVisible()
+
+
+def test_what_follows_from_an_action_stands_below_it_further_in(table: Any) -> None:
+    from sanam.ui.table.log_panel import _INDENT
+
+    play, player = started(6), Attacker(6)
+    while play.table.seats[0].counts["lp"] == play.table.seats[1].counts["lp"] == 8000:
+        player.answer(play)
+    log = table(play).screen.right_side.panel.log
+    items = [log.item(row) for row in range(log.count())]
+    hit = next(at for at, item in enumerate(items) if "attacks" in item.text())
+    follows = next(at for at in range(hit + 1, len(items)) if "damage" in items[at].text())
+    assert not items[hit].data(_INDENT) and items[follows].data(_INDENT)

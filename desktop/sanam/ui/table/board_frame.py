@@ -102,6 +102,7 @@ class BoardFrame(QWidget):
         self.left_side.offer_prompts(controller.mat.chances)
         self.prompt.card_name = controller.book.name
         players = (self.near, self.far)
+        self.right_side.panel.log.beginnings = controller.mat.pauses
         for part in (self.scene, *players, self.prompt, self.menu, self.left_side.focus, self.right_side.panel.log):
             part.words = words
 

@@ -42,7 +42,7 @@ def places(screen: TableScreen) -> list[str]:
 def laid_out(screen: TableScreen) -> list[CardButton]:
     """The cards of an open pile that an answer may be about."""
     panel = screen.right_side.panel
-    if panel.stack.currentWidget() is not panel.pile:
+    if not panel.pile.isVisibleTo(panel):
         return []
     return [made for made in panel.pile.grid.buttons if made.card.mark and made.isVisibleTo(panel)]
 

@@ -28,7 +28,7 @@ from sanam.matches.lines import MAX_NAME, LineNotes
 from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.text import fill, isolated, plain_number, tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import button, label, scrolled
+from sanam.ui.widgets import TitleRow, button, label, scrolled
 
 #: Height of a line's row, and how many are shown at once.
 ROW, ROWS = 30, 4
@@ -209,13 +209,9 @@ class ComparePage(QWidget):
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 12, 16, 12)
-        head = QHBoxLayout()
-        self.title = label("", "title", wrap=True)
-        head.addWidget(self.title, 1)
-        self.close_button = button(tr("Back to the board"), "table", kind="primary")
-        self.close_button.setObjectName("compare-close")
+        head = TitleRow("title", button(tr("Back to the board"), "table", kind="primary"), "compare-close")
+        self.title, self.close_button = head.title, head.close_button
         self.close_button.clicked.connect(self.closed)
-        head.addWidget(self.close_button)
         column.addLayout(head)
         row = QHBoxLayout()
         row.setSpacing(12)

@@ -20,6 +20,9 @@ from sanam.ui.theme import color
 
 _MOMENT = Qt.ItemDataRole.UserRole
 _CARDS = Qt.ItemDataRole.UserRole + 1
+_INDENT = Qt.ItemDataRole.UserRole + 2
+#: How far in the results of an action stand, in pixels.
+RESULT = 14
 
 
 class LineDelegate(QStyledItemDelegate):
@@ -34,7 +37,7 @@ class LineDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         font = index.data(Qt.ItemDataRole.FontRole) or option.font
-        indent = self.SIGN if index.data(Qt.ItemDataRole.DecorationRole) else 0
+        indent = (self.SIGN if index.data(Qt.ItemDataRole.DecorationRole) else 0) + (index.data(_INDENT) or 0)
         box = QFontMetrics(font).boundingRect(
             0, 0, self._width() - indent, 10_000, int(Qt.TextFlag.TextWordWrap), index.data()
         )
@@ -52,6 +55,8 @@ class LineDelegate(QStyledItemDelegate):
         elif state & QStyle.StateFlag.State_MouseOver:
             painter.fillRect(rect, color("raised"))
         rtl = option.direction == Qt.LayoutDirection.RightToLeft
+        indent = index.data(_INDENT) or 0
+        rect = rect.adjusted(0, 0, -indent, 0) if rtl else rect.adjusted(indent, 0, 0, 0)
         sign = index.data(Qt.ItemDataRole.DecorationRole)
         words = rect.adjusted(4, 3, -4, -3)
         if sign is not None:
@@ -89,6 +94,9 @@ class LogList(QListWidget):
         self._now = True
         self._wanted = ""
         self._group: tuple[int, int, str] = (-1, -1, "")
+        #: The facts that begin something; what follows from them in the same phase stands below them, further in.
+        self.beginnings: tuple[str, ...] = ()
+        self._acting = False
         self.itemClicked.connect(lambda item: self._jump(item))
         self.itemActivated.connect(lambda item: self._jump(item))
         self.itemEntered.connect(lambda item: self.lit.emit(item.data(_CARDS) or []))
@@ -142,6 +150,8 @@ class LogList(QListWidget):
             self._head(words, token, True, entry.batch)
         if entry.phase and (entry.duel, entry.turn, entry.phase) != self._group:
             self._head(self.words.phase_name(entry.phase), "quiet", False, entry.batch)
+        acts = fact.what in self.beginnings or fact.what == "by_hand"
+        self._acting = acts or (self._acting and (entry.duel, entry.turn, entry.phase) == self._group)
         self._group = (entry.duel, entry.turn, entry.phase)
         glyph, token = self.words.sign(fact.what)
         item = QListWidgetItem(icons.icon(glyph, token if token != "text" else "text", 14), text)
@@ -152,6 +162,7 @@ class LogList(QListWidget):
             item.setFont(font)
         item.setData(_MOMENT, entry.batch)
         item.setData(_CARDS, fact.cards())
+        item.setData(_INDENT, 0 if acts or not self._acting else RESULT)
         item.setToolTip(tr("Show this moment"))
         self.addItem(item)
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
     QSlider,
-    QStackedWidget,
     QStyle,
     QVBoxLayout,
     QWidget,
@@ -24,7 +23,10 @@ from sanam.ui.table.log_panel import LogList
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import tr
 from sanam.ui.theme import color
-from sanam.ui.widgets import button, label
+from sanam.ui.widgets import TitleRow, button, label
+
+#: The log is at least so high, in pixels.
+LOG = 84
 
 
 class PileBrowser(QWidget):
@@ -38,13 +40,9 @@ class PileBrowser(QWidget):
         super().__init__()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        head = QHBoxLayout()
-        self.title = label("", "section", wrap=True)
-        head.addWidget(self.title, 1)
-        self.close_button = button("", "close", kind="quiet", tip=tr("Back to the log"))
-        self.close_button.setObjectName("close-pile")
+        head = TitleRow("section", button("", "close", kind="quiet", tip=tr("Put the cards away")), "close-pile")
+        self.title, self.close_button = head.title, head.close_button
         self.close_button.clicked.connect(self.closed)
-        head.addWidget(self.close_button)
         column.addLayout(head)
         self.grid = CardGrid(62, named=True)
         self.grid.clicked.connect(self.clicked)
@@ -196,8 +194,6 @@ class RightPanel(QWidget):
         self.title.setProperty("role", "section")
         self.title.setWordWrap(True)
         column.addWidget(self.title)
-        self.stack = QStackedWidget()
-        self.stack.setStyleSheet("QStackedWidget { background: transparent; }")
         self.log = LogList()
         self.finder = QLineEdit()
         self.finder.setPlaceholderText(tr("Find in the log"))
@@ -206,9 +202,11 @@ class RightPanel(QWidget):
         self.finder.textChanged.connect(self.log.look_for)
         column.addWidget(self.finder)
         self.pile = PileBrowser()
-        self.stack.addWidget(self.log)
-        self.stack.addWidget(self.pile)
-        column.addWidget(self.stack, 1)
+        self.log.setMinimumHeight(LOG)
+        # The log stays below the cards of a pile.
+        column.insertWidget(1, self.pile, 2)
+        self.pile.hide()
+        column.addWidget(self.log, 1)
         self.chain = ChainList()
         column.addWidget(self.chain)
         self.timeline = Timeline()
@@ -231,9 +229,9 @@ class RightPanel(QWidget):
     def show_log(self) -> None:
         self.pile.zone = ""
         self.finder.show()
-        self.stack.setCurrentWidget(self.log)
+        self.pile.hide()
 
     def show_pile(self, zone: str, title: str, cards: list[Shown]) -> None:
         self.pile.tell(zone, title, cards)
         self.finder.hide()
-        self.stack.setCurrentWidget(self.pile)
+        self.pile.show()

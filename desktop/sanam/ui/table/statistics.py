@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from sanam.engine.session import Session
 from sanam.ui.table.controller import TableController
 from sanam.ui.text import fill, isolated, joined, plain_number, tr
 
@@ -22,7 +21,7 @@ class Statistics:
     damage: tuple[tuple[str, int], ...]
 
 
-def statistics(match: Session, controller: TableController) -> Statistics:
+def statistics(controller: TableController) -> Statistics:
     """The figures of what has happened so far, as the person at the screen may know it."""
     chronicle = controller.chronicle
     damage: Counter[str] = Counter()
@@ -31,12 +30,13 @@ def statistics(match: Session, controller: TableController) -> Statistics:
         code = fact.codes.get(fact.card) if fact.card is not None else None
         if fact.what == "damage" and code is not None:
             damage[code] += int(fact.data.get("amount", 0))
+    match = controller.match
     return Statistics(len(chronicle.turns), (match.decisions(0), match.decisions(1)), tuple(damage.most_common(CARDS)))
 
 
 def statistics_words(controller: TableController) -> str:
     """The figures as one line."""
-    found = statistics(controller.match, controller)
+    found = statistics(controller)
     parts = [
         tr("%n turn(s)", None, found.turns),
         *(
