@@ -6,15 +6,23 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from table_matches import header
 from window_driver import until
 
 from sanam.catalogue.own import save_own
 from sanam.catalogue.store import Catalogue
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.definition import FIRST_OWN
+from sanam.proxies.cards import listed_cards
 from sanam.ui.cards.detail import WRITTEN, Detail
 from sanam.ui.cards.faces import FaceCache
+from sanam.ui.decks.card_focus import CardInFocus
+from sanam.ui.decks.card_source import CardSource
+from sanam.ui.decks.document import Document
+from sanam.ui.table.card_words import CardWords, readings_of
+from sanam.ui.work import Job, Progress
 
 FERRY = CardData(
     code=FIRST_OWN,
@@ -58,6 +66,49 @@ def test_a_printed_text_is_shown_as_it_is(detail: Detail) -> None:
     detail.show_card("yugioh", LANTERN.key, own=True)
     assert "จั่วการ์ด 1 ใบเดียว" in shown(detail)
     assert detail.languages.findData(WRITTEN) == -1
+
+
+def test_a_sheet_has_the_generated_text(detail: Detail) -> None:
+    assert detail.catalogue is not None
+    _, (ferry, lantern, odd) = listed_cards(
+        detail.catalogue, "yugioh", [(card.key, 1) for card in (FERRY, LANTERN, UNKNOWN)], language="th"
+    )
+    assert (ferry.language, ferry.generated) == ("th", True)
+    assert "นำ “โคมยามเย็น”" in ferry.text
+    assert (lantern.text, lantern.generated) == ("จั่วการ์ด 1 ใบเดียว", False)
+    assert (odd.language, odd.text, odd.generated) == ("en", UNKNOWN.text, False)
+
+
+def test_the_deck_editor_shows_the_generated_text_and_the_own_one_a_click_away(qtbot: Any, detail: Detail) -> None:
+    assert detail.catalogue is not None
+    source = CardSource(detail.catalogue)
+    source.language = "th"
+    document = Document(detail.catalogue)
+    focus = CardInFocus(document, source)
+    qtbot.addWidget(focus)
+    focus.show_card(FERRY.key)
+    until(lambda: "นำ “โคมยามเย็น”" in focus.text.text())
+    assert "generated" in focus.text.text()
+    focus.as_printed.click()
+    assert focus.text.text() == FERRY.text
+    focus.show_card(UNKNOWN.key)
+    until(lambda: focus._job is not None and not focus._job.is_running)
+    assert not focus.as_printed.isVisibleTo(focus)
+    source.close()
+
+
+def test_the_table_has_the_generated_texts_of_a_match(detail: Detail) -> None:
+    assert detail.catalogue is not None
+    words = CardWords(detail.catalogue, "th")
+    head = header()
+    plain = {card.key: {"name": card.name, "text": card.text} for card in (FERRY, UNKNOWN)}
+    head = msgspec.structs.replace(head, cards=plain)
+    assert words.of(head) == {}
+    lacking = words.lacking(head)
+    words.write(head, readings_of(lacking, Progress(Job("", lambda _: None))))
+    assert words.generated(head) == {FERRY.key}
+    assert "นำ “โคมยามเย็น”" in words.of(head)[FERRY.key][1]
+    assert words.lacking(head) == []
 
 
 def test_what_is_not_understood_stays_in_its_own_language(detail: Detail) -> None:

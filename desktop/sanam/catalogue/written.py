@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sanam import games
 from sanam.abilities.texts import TextReading
 from sanam.abilities.writer import CannotWrite
@@ -19,6 +21,30 @@ def can_be_written(catalogue: Catalogue, card: Card, language: str) -> bool:
     printed = catalogue.text(game, card.key, language)
     own = catalogue.nearest(game, card.key, "")[0]
     return own != language and own in texts.reads and not (printed and printed[1])
+
+
+class Shown(NamedTuple):
+    """A card as a person reads it: the language of name and text, and whether the text was made from the card's own."""
+
+    language: str
+    name: str
+    text: str
+    generated: bool = False
+
+
+def shown(catalogue: Catalogue, card: Card, language: str) -> Shown:
+    """The card for a person who reads `language`: as it is printed in it, else written in it, else as
+    Catalogue.nearest has it. Slow the first time; raises KeyError for an unknown card.
+    """
+    game = games.of_card(card).id
+    spoken, name, text = catalogue.nearest(game, card.key, language)
+    if {spoken, language} <= {"zh_Hant", "zh_Hans"} and text != card.text:
+        return Shown(spoken, name, text)
+    made = ""
+    if can_be_written(catalogue, card, language):
+        reading = reading_of(card, catalogue.nearest(game, card.key, "")[0])
+        made = written(catalogue, card, reading, language) if reading is not None else ""
+    return Shown(language, name, made, True) if made else Shown(spoken, name, text)
 
 
 def reading_of(card: Card, own: str) -> TextReading | None:

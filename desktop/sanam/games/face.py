@@ -26,6 +26,7 @@ class FaceSpec:
     image       path of a picture for the art window, or None for generated art
     code        printed in the foot and seeds the generated art together with the English name
     disc        what stands in the disc beside the name: None for the picture of the attribute, "" for no disc at all
+    generated   whether the text was made from what is understood of the card's own
     playtest    whether the foot says that this is no real card
     size_mm     width and height of the printed card in millimetres
     """
@@ -47,6 +48,7 @@ class FaceSpec:
     language: str = "en"
     image: str | None = None
     code: str = ""
+    generated: bool = False
     art_seed: str = ""
     playtest: bool = True
     playtest_word: str = "PLAYTEST"

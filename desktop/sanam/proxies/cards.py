@@ -9,17 +9,27 @@ from typing import Any
 from sanam import games
 from sanam.catalogue.records import variant
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.written import Shown, shown
 from sanam.decks.model import Deck
 from sanam.faces.cards import card_face, card_mm
 from sanam.games.face import FaceSpec
 from sanam.games.printed_words import word
 from sanam.proxies.layout import SheetCard
 
+#: Cards to print in order, and the face of each.
+Listed = tuple[tuple[SheetCard, ...], tuple[FaceSpec, ...]]
+
 
 def deck_cards(
-    catalogue: Catalogue, deck: Deck, *, language: str = "en", mark: bool = True, piles: Sequence[str] | None = None
-) -> tuple[tuple[SheetCard, ...], tuple[FaceSpec, ...]]:
-    """The cards of a deck's piles in order, copies of one printing together, and a face for each."""
+    catalogue: Catalogue,
+    deck: Deck,
+    *,
+    language: str = "en",
+    mark: bool = True,
+    piles: Sequence[str] | None = None,
+    generated: bool = True,
+) -> Listed:
+    """The cards of a deck's piles in order, copies of one printing together, and a face for each (see `face_of`)."""
     wanted: dict[tuple[str, str, str], int] = {}
     backs = games.get(deck.game).face.backs
     for pile, copies in deck.piles.items():
@@ -28,23 +38,36 @@ def deck_cards(
                 key = (copy.code, copy.printing, backs.get(pile, ""))
                 wanted[key] = wanted.get(key, 0) + 1
     entries = [(code, printing, count, back) for (code, printing, back), count in wanted.items()]
-    return _listed(catalogue, deck.game, entries, language, mark)
+    return _listed(catalogue, deck.game, entries, language, mark, generated)
 
 
 def listed_cards(
-    catalogue: Catalogue, game: str, codes: Iterable[tuple[str, int]], *, language: str = "en", mark: bool = True
-) -> tuple[tuple[SheetCard, ...], tuple[FaceSpec, ...]]:
+    catalogue: Catalogue,
+    game: str,
+    codes: Iterable[tuple[str, int]],
+    *,
+    language: str = "en",
+    mark: bool = True,
+    generated: bool = True,
+) -> Listed:
     """The cards of (code, copies) in order: a selection, or what a collection lacks."""
-    return _listed(catalogue, game, [(str(code), "", count, "") for code, count in codes], language, mark)
+    return _listed(catalogue, game, [(str(code), "", count, "") for code, count in codes], language, mark, generated)
 
 
 def _listed(
-    catalogue: Catalogue, game: str, entries: list[tuple[str, str, int, str]], language: str, mark: bool
-) -> tuple[tuple[SheetCard, ...], tuple[FaceSpec, ...]]:
+    catalogue: Catalogue,
+    game: str,
+    entries: list[tuple[str, str, int, str]],
+    language: str,
+    mark: bool,
+    generated: bool,
+) -> Listed:
     known = catalogue.cards(game, [code for code, *_ in entries])
     cards, faces = [], []
     for code, printing, count, back in entries:
-        face = face_of(catalogue, game, code, known.get(code), language=language, mark=mark, printing=printing)
+        face = face_of(
+            catalogue, game, code, known.get(code), language=language, mark=mark, printing=printing, generated=generated
+        )
         own_back = catalogue.image(game, code, "back")
         card_back = back_of_card(game, known.get(code)) or back
         cards.append(SheetCard(code, face.name, count, f"image:{own_back}" if own_back is not None else card_back))
@@ -57,6 +80,10 @@ def back_of_card(game: str, card: Any) -> str:
     return games.get(game).face.back_of(card) if card is not None else ""
 
 
+def _printed(catalogue: Catalogue, card: Any, language: str) -> Shown:
+    return Shown(*catalogue.nearest(games.of_card(card).id, card.key, language))
+
+
 def face_of(
     catalogue: Catalogue,
     game: str,
@@ -66,28 +93,30 @@ def face_of(
     language: str = "en",
     mark: bool = True,
     printing: str = "",
+    generated: bool = True,
 ) -> FaceSpec:
     """The face of a card in the language nearest to `language` ("zh-Hant" or "zh_Hant"; see Catalogue.nearest), with
     its picture where there is one.
 
-    A `printing` has its own number on it, and its own picture where there is one. A card that nobody has defined gets
-    a plain face with its code.
+    A text that is not there in that language is made, if it is understood; slow: not `generated` leaves it in the
+    card's own language. A `printing` has its own number on it, and its own picture where there is one. A card that
+    nobody has defined gets a plain face with its code.
     """
     language = language.replace("_", "-")
     artwork = variant(printing)[1]
     pictures = [catalogue.image(game, code, f"print:{artwork}") if artwork else None, catalogue.image(game, code)]
     image = next((str(picture) for picture in pictures if picture is not None and picture.is_file()), None)
     if printing and card is not None:
-        face = face_of(catalogue, game, code, card, language=language, mark=mark)
+        face = face_of(catalogue, game, code, card, language=language, mark=mark, generated=generated)
         return replace(face, image=image, code=printing)
     if card is None:
         card = games.get(game).cards.undefined.get(code)
         if card is not None:
             return card_face(card, "en", card.name, "", image=image, playtest=mark)
     if card is not None:
-        spoken, name, body = catalogue.nearest(game, code, language.replace("-", "_"))
-        face = card_face(card, spoken.replace("_", "-"), name, body, image=image, playtest=mark)
-        return replace(face, playtest_word=word("PLAYTEST", language))
+        said = (shown if generated else _printed)(catalogue, card, language.replace("-", "_"))
+        face = card_face(card, said.language.replace("_", "-"), said.name, said.text, image=image, playtest=mark)
+        return replace(face, playtest_word=word("PLAYTEST", language), generated=said.generated)
     return FaceSpec(
         game=game,
         size_mm=card_mm(game),

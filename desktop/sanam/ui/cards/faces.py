@@ -28,12 +28,13 @@ def face_of(catalogue: Catalogue, game: str, code: str, language: str, width: in
     Reads the disk: for threads that may wait.
     """
     from sanam.catalogue.pictures import image_for
+    from sanam.catalogue.written import shown
 
     card = catalogue.card(game, code)
     if card is None:
         return None
     image = image_for(catalogue, game, code, width)
-    spoken, name, words = catalogue.nearest(game, code, language)
+    spoken, name, words, _ = shown(catalogue, card, language)
     face: FaceSpec = card_face(card, spoken.replace("_", "-"), name, words, image=image)
     return face
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from sanam.catalogue.models import printed_text
-from sanam.ui.cards.words import kind_of, numbers_of
+from sanam.ui.cards.words import kind_of, language_words, numbers_of
 from sanam.ui.decks.card_source import CardSource
 from sanam.ui.decks.document import Document
 from sanam.ui.decks.face_box import FaceBox
 from sanam.ui.decks.words import from_start, pile_words
 from sanam.ui.text import card_text, fill, isolated, number, tr
 from sanam.ui.widgets import button, label, scrolled
+from sanam.ui.work import Job
+
+if TYPE_CHECKING:
+    from sanam.abilities.texts import TextReading
 
 FACE = QSize(132, 192)
 
@@ -29,6 +35,10 @@ class CardInFocus(QFrame):
         self.setProperty("role", "panel")
         self._document, self._source = document, source
         self.code = ""
+        self._printed = ""
+        #: The text of one card in the person's language, made from what is understood of its own; "" if it is not.
+        self._written: dict[str, str] = {}
+        self._job: Job | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.setSpacing(6)
@@ -47,6 +57,12 @@ class CardInFocus(QFrame):
         self.printings = button("", "cards", tip=tr("Choose the printing of each copy"))
         self.printings.clicked.connect(self._want_printings)
         facts.addWidget(self.printings, 0, Qt.AlignmentFlag.AlignLeft)
+        #: Down: the card in its own language, until it is up again.
+        self.as_printed = button("", "language", kind="quiet", tip=tr("The card in its own language"))
+        self.as_printed.setCheckable(True)
+        self.as_printed.toggled.connect(self._say)
+        self.as_printed.hide()
+        facts.addWidget(self.as_printed, 0, Qt.AlignmentFlag.AlignLeft)
         facts.addStretch(1)
         row.addLayout(facts, 1)
         column.addLayout(row)
@@ -68,6 +84,7 @@ class CardInFocus(QFrame):
         copies = [copy for pile in deck.piles.values() for copy in pile if copy.code == code]
         self.face.show_code(code, copies[0].printing if copies else "")
         card = self._document.card(code) if code else None
+        self.as_printed.hide()
         if not code:
             self.name.setText(tr("No card chosen"))
             self.kind.setText(tr("Point at a card to see it here."))
@@ -80,11 +97,12 @@ class CardInFocus(QFrame):
             self.text.setText("")
         else:
             spec = self._source.spec(code)
+            self._have_written(card)
             self.name.setText(from_start(self._source.name(code)))
             self.kind.setText(from_start(kind_of(spec)) if spec is not None else "")
             self.numbers.setText(numbers_of(spec) if spec is not None else "")
-            text = spec.text if spec is not None and spec.text else printed_text(card)
-            self.text.setText(card_text(text, spec.language if spec is not None else "en"))
+            self._printed = spec.text if spec is not None and spec.text else printed_text(card)
+            self._say()
         held = [(pile, deck.codes(pile).count(code)) for pile in deck.piles] if code else []
         lines = [
             fill(tr("{name}: {n}"), name=pile_words(deck.game, pile), n=number(count)) for pile, count in held if count
@@ -93,6 +111,39 @@ class CardInFocus(QFrame):
         known = len(self._source.printings(code)) if copies else 0
         self.printings.setText(fill(tr("{n} printings"), n=known))
         self.printings.setVisible(known > 1)
+
+    def _have_written(self, card: Any) -> None:
+        """Have the text written, away from the window, that nobody has printed in the person's language."""
+        from sanam.catalogue.written import can_be_written, reading_of
+
+        catalogue = self._source.catalogue
+        if card.key in self._written or not can_be_written(catalogue, card, self._source.language):
+            return
+        own = catalogue.nearest(self._source.game, card.key, "")[0]
+        job = self._job = Job(tr("Reading the text"), lambda progress: reading_of(card, own))
+        job.done.connect(lambda reading: self._take_reading(card, reading))
+        job.start()
+
+    def _take_reading(self, card: Any, reading: TextReading | None) -> None:
+        from sanam.catalogue.written import written
+
+        language = self._source.language
+        made = written(self._source.catalogue, card, reading, language) if reading is not None else ""
+        self._written = {card.key: made}
+        if card.key == self.code:
+            self._say()
+
+    def _say(self) -> None:
+        """The text in the person's language, made if it had to be, or the card's own."""
+        made = self._written.get(self.code, "")
+        self.as_printed.setVisible(bool(made))
+        spec = self._source.spec(self.code)
+        if made and not self.as_printed.isChecked():
+            tongue = self._source.language
+            note = fill(tr("{language} · generated"), language=language_words(tongue))
+            self.text.setText(f"{card_text(made, tongue.replace('_', '-'))}\n\n{note}")
+        else:
+            self.text.setText(card_text(self._printed, spec.language if spec is not None else "en"))
 
     def _want_printings(self) -> None:
         piles = [pile for pile in self._document.deck.piles if self.code in self._document.deck.codes(pile)]

@@ -52,7 +52,14 @@ class CardSource(QObject):
             made = None
             if card is not None or code in games.get(self.game).cards.undefined:
                 made = face_of(
-                    self.catalogue, self.game, code, card, language=self.language, mark=False, printing=printing
+                    self.catalogue,
+                    self.game,
+                    code,
+                    card,
+                    language=self.language,
+                    mark=False,
+                    printing=printing,
+                    generated=False,
                 )
             self._specs[key] = made
         return self._specs[key]

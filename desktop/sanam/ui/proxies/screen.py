@@ -16,7 +16,7 @@ from sanam.catalogue.problems import FileRefused
 from sanam.decks.model import Deck
 from sanam.faces import FaceSpec
 from sanam.proxies.calibration import calibration_sheet
-from sanam.proxies.cards import deck_cards, listed_cards
+from sanam.proxies.cards import Listed, deck_cards, listed_cards
 from sanam.proxies.layout import Sheet, SheetCard, grid_of, lay_out
 from sanam.proxies.missing import missing_glyphs, package_for, some
 from sanam.proxies.painter import SheetPainter
@@ -34,6 +34,7 @@ from sanam.ui.proxies.sources import LIST, OPEN, CardList, Sources
 from sanam.ui.proxies.words import calibration_words, refusal, sheet_words
 from sanam.ui.text import fill, isolated, tr
 from sanam.ui.widgets import panel, scaled
+from sanam.ui.work import Job
 
 if TYPE_CHECKING:
     from sanam.ui.deck_shelf import DeckShelf
@@ -70,6 +71,8 @@ class SheetsScreen(QWidget):
         self.refused: SheetRefused | None = None
         self._cards: tuple[SheetCard, ...] = ()
         self._faces: tuple[FaceSpec, ...] = ()
+        #: What is making the texts of these cards that are not there in their language.
+        self._making: Job | None = None
         self._deck: Deck | None = None
         self._sources = Sources(shelf)
         self._game, self._title = games.first(), ""
@@ -147,12 +150,12 @@ class SheetsScreen(QWidget):
             self._deck = None
             self._game_of_cards(game)
             self.panel.show_piles([("", tr("All"))], "")
-            self._take(
-                *listed_cards(
-                    self.shelf.catalogue, game, codes, language=self.kept.language, mark=self.panel.settings.mark
-                ),
-                title,
-            )
+            catalogue, language, mark = self.shelf.catalogue, self.kept.language, self.panel.settings.mark
+
+            def listed(generated: bool) -> Listed:
+                return listed_cards(catalogue, game, codes, language=language, mark=mark, generated=generated)
+
+            self._take(listed, title)
             return
         self._cards, self._faces, self._deck = (), (), None
         if id:
@@ -193,21 +196,31 @@ class SheetsScreen(QWidget):
     def _take_deck(self) -> None:
         deck, pile = self._deck, self.panel.pile.value()
         if deck is None:
-            self._take((), (), "")
+            self._take(lambda generated: ((), ()), "")
             return
-        cards, faces = deck_cards(
-            self.shelf.catalogue,
-            deck,
-            language=self.kept.language,
-            mark=self.panel.settings.mark,
-            piles=[str(pile)] if pile else None,
-        )
-        self._take(cards, faces, self._sources.name(self.kept.deck) or deck.name)
+        catalogue, language, mark = self.shelf.catalogue, self.kept.language, self.panel.settings.mark
+        piles = [str(pile)] if pile else None
 
-    def _take(self, cards: tuple[SheetCard, ...], faces: tuple[FaceSpec, ...], title: str) -> None:
-        self._cards, self._faces, self._title = cards, faces, title
+        def cards(generated: bool) -> Listed:
+            return deck_cards(catalogue, deck, language=language, mark=mark, piles=piles, generated=generated)
+
+        self._take(cards, self._sources.name(self.kept.deck) or deck.name)
+
+    def _take(self, cards: Callable[[bool], Listed], title: str) -> None:
+        """Lay out these cards as they are printed, and once they are there, with the texts that have to be made."""
+        (self._cards, self._faces), self._title = cards(False), title
         self._page = 0
         self._lay_out()
+        self._making = None
+        if any(face.text and face.language != self.kept.language.replace("_", "-") for face in self._faces):
+            job = self._making = Job(tr("Reading the text"), lambda progress: cards(True))
+            job.done.connect(lambda made: self._have_made(job, made))
+            job.start()
+
+    def _have_made(self, job: Job, made: Listed) -> None:
+        if job is self._making and made != (self._cards, self._faces):
+            self._cards, self._faces = made
+            self._lay_out()
 
     def _pile_picked(self, _: str) -> None:
         self._take_deck()

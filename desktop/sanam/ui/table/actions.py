@@ -31,6 +31,7 @@ class TableActions:
             "position": self._change_position,
             "pile": self._browse,
             "enlarge": lambda _: screen.enlarge(),
+            "as_printed": lambda _: screen.left_side.focus.as_printed.click(),
             "by_hand": lambda _: screen.left_side.by_hand.switch.toggle(),
             "turn_board": lambda _: screen.turn_board(),
             "log": self._to_log,

@@ -8,9 +8,11 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolTip, QWidget
 
+from sanam.abilities.texts import TextReading
 from sanam.ui.table.board_view import BoardView
+from sanam.ui.table.card_book import CardBook
 from sanam.ui.table.card_menu import CardMenu, Refusal
-from sanam.ui.table.card_words import CardWords
+from sanam.ui.table.card_words import CardWords, readings_of
 from sanam.ui.table.controller import TableController
 from sanam.ui.table.covers import Banner, Curtain, KeyHelp, TurnBanner, Zoom
 from sanam.ui.table.forecast import ForecastNote
@@ -23,6 +25,7 @@ from sanam.ui.table.side import SideScreen
 from sanam.ui.table.sides import LeftSide, RightSide, share_out
 from sanam.ui.table.spotlight import Spotlight
 from sanam.ui.text import tr
+from sanam.ui.work import Job
 
 
 class BoardFrame(QWidget):
@@ -35,6 +38,7 @@ class BoardFrame(QWidget):
         self.match: Any = None
         #: What gives cards their names and texts in the person's language; None while there is no catalogue.
         self.card_words: CardWords | None = None
+        self._writing: Job | None = None
         self._eager = eager
         self.pictures = Pictures(self._face, eager=eager)
         self.scene = BoardScene(self.pictures, 1.0)
@@ -91,7 +95,22 @@ class BoardFrame(QWidget):
         if self.controller is not None and self.card_words is not None:
             book = self.controller.book
             words, header = self.card_words, book.header
-            book.speak(words.of(header), words.tag, words.pictures(header))
+            book.speak(words.of(header), words.tag, words.pictures(header), words.generated(header))
+            lacking = words.lacking(header)
+            if lacking:
+                job = self._writing = Job(tr("Reading the text"), lambda progress: readings_of(lacking, progress))
+                job.done.connect(lambda readings: self._take_readings(words, book, readings))
+                job.start()
+
+    def _take_readings(self, words: CardWords, book: CardBook, readings: list[tuple[Any, TextReading | None]]) -> None:
+        """The texts that nobody has printed in the person's language can be written now."""
+        words.write(book.header, readings)
+        if self.controller is not None and self.controller.book is book and self.card_words is words:
+            book.speak(words.of(book.header), words.tag, words.pictures(book.header), words.generated(book.header))
+            self.refresh_cards()
+
+    def refresh_cards(self) -> None:
+        """Show the cards anew: they say something else now."""
 
     def _speak_of(self, controller: TableController) -> None:
         """Every part of the screen has the words of the game that is played."""

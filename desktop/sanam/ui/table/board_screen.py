@@ -26,8 +26,11 @@ class BoardScreen(BoardLooking):
         self.card_words = card_words
         if self.controller is not None:
             self._give_words()
-            self.pictures.forget()
-            self._changed({}, False)
+            self.refresh_cards()
+
+    def refresh_cards(self) -> None:
+        self.pictures.forget()
+        self._changed({}, False)
 
     def _changed(self, origins: dict[str, str], animate: bool) -> None:
         controller = self.controller

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from sanam.engine.session import Session
@@ -23,11 +24,21 @@ class CardBook:
         self._words: Words = {}
         self._language = "en"
         self._pictures: Mapping[str, str] = {}
+        self._generated: frozenset[str] = frozenset()
         self._faces: dict[tuple[str, bool], FaceSpec | None] = {}
 
-    def speak(self, words: Words, language: str, pictures: Mapping[str, str] | None = None) -> None:
-        """Names and texts by code, and the language they are in, as `sanam.faces` spells it; paths of pictures."""
+    def speak(
+        self,
+        words: Words,
+        language: str,
+        pictures: Mapping[str, str] | None = None,
+        generated: frozenset[str] = frozenset(),
+    ) -> None:
+        """Names and texts by code, and the language they are in, as `sanam.faces` spells it; paths of pictures; the
+        codes whose texts nobody has printed so.
+        """
         self._words, self._language, self._pictures = words, language, pictures or {}
+        self._generated = generated
         self._faces.clear()
 
     def data(self, code: str) -> Any:
@@ -48,7 +59,10 @@ class CardBook:
             name, text = (None, None) if key[1] else self._words[code]
             language = "en" if key[1] else self._language
             image = self._pictures.get(code)
-            self._faces[key] = card_face(found, language, name, text, image=image) if found is not None else None
+            made = card_face(found, language, name, text, image=image) if found is not None else None
+            if made is not None and not key[1] and code in self._generated:
+                made = replace(made, generated=True)
+            self._faces[key] = made
         return self._faces[key]
 
     def effect(self, code: str, ability: Any, words: GameWords) -> str:

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from sanam.abilities.texts import TextReading
+from sanam.catalogue.written import can_be_written, reading_of, written
 from sanam.engine.journal import Header
+from sanam.ui.work import Progress
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
@@ -25,16 +28,62 @@ class CardWords:
 
     def __init__(self, catalogue: Catalogue, language: str) -> None:
         self._catalogue, self._language = catalogue, language
+        #: What was written of texts that nobody has printed in the language, by game, code and own text.
+        self._written: dict[tuple[str, str, str], str] = {}
         #: The language as `sanam.faces` spells it.
         self.tag = language.replace("_", "-")
 
     def of(self, header: Header) -> Words:
-        return card_words(self._catalogue, header, self._language)
+        found = card_words(self._catalogue, header, self._language)
+        for code, plain in header.cards.items():
+            text = self._written.get((header.game, code, plain.get("text", "")))
+            if text:
+                found[code] = (found.get(code, (plain["name"],))[0], text)
+        return found
+
+    def generated(self, header: Header) -> frozenset[str]:
+        """The codes of the cards whose texts `of` gives as they were written, and not as they are printed."""
+        return frozenset(
+            code
+            for code, plain in header.cards.items()
+            if self._written.get((header.game, code, plain.get("text", "")))
+        )
+
+    def lacking(self, header: Header) -> list[tuple[Any, str]]:
+        """The cards of the match whose texts could be written in the language, and are not yet, and the language that
+        each is in.
+        """
+        try:
+            known = self._catalogue.cards(header.game, header.cards)
+        except KeyError:
+            return []
+        return [
+            (card, self._catalogue.nearest(header.game, code, "")[0])
+            for code, card in known.items()
+            if card.text == header.cards[code].get("text", "")
+            and (header.game, code, card.text) not in self._written
+            and can_be_written(self._catalogue, card, self._language)
+        ]
+
+    def write(self, header: Header, readings: list[tuple[Any, TextReading | None]]) -> None:
+        """Write the texts of cards of a match by what is understood of each."""
+        for card, reading in readings:
+            said = written(self._catalogue, card, reading, self._language) if reading is not None else ""
+            self._written[header.game, card.key, card.text] = said
 
     def pictures(self, header: Header) -> dict[str, str]:
         """The paths of the pictures that the person has of the match's cards, by code."""
         found = self._catalogue.images(header.game, header.cards)
         return {code: str(path) for code, path in found.items() if path.is_file()}
+
+
+def readings_of(cards: list[tuple[Any, str]], progress: Progress) -> list[tuple[Any, TextReading | None]]:
+    """What is understood of cards in the languages that they are in. Slow; it touches no catalogue."""
+    found = []
+    for at, (card, own) in enumerate(cards, start=1):
+        found.append((card, reading_of(card, own)))
+        progress.advance(at, len(cards))
+    return found
 
 
 def card_words(catalogue: Catalogue, header: Header, language: str) -> dict[str, tuple[str, str]]:

@@ -15,6 +15,7 @@ from sanam.games.face import FaceSpec
 from sanam.games.playmat import Stat
 from sanam.games.printed_words import digits
 from sanam.games.words import GameWords
+from sanam.ui.cards.words import language_words
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.text import card_text, fill, joined, plain_number, tr
 from sanam.ui.theme import color
@@ -216,7 +217,11 @@ class FocusPanel(QWidget):
         self.text.setText("\n\n".join([card_text(spec.text, spec.language), *self._notes]))
 
     def _kinds(self, spec: FaceSpec) -> str:
-        return joined(" · ", [digits(part, spec.language) for part in self.words.kinds(spec)])
+        kinds = joined(" · ", [digits(part, spec.language) for part in self.words.kinds(spec)])
+        if not spec.generated:
+            return kinds
+        made = fill(tr("{language} · generated"), language=language_words(spec.language.replace("-", "_")))
+        return f"{kinds}\n{made}"
 
     def _values(self, card: CardView, numbers: tuple[Stat, ...]) -> str:
         """Each number: now, and the printed one where it differs; counters; what else holds for the card."""
