@@ -57,8 +57,12 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
         their_effects += prepared[:set_up]
     if "normal summon procedure" in ours.procedures:
         their_effects = [effect for effect in their_effects if effect["kind"] != "summon"]
-    # One effect with several occasions is one to some scripts, and several to others.
-    known = theirs == {} or len(my_effects) - ours.further <= len(their_effects) <= len(my_effects)
+    # One effect with several occasions is one to some scripts, and several to others; so is the activation of a card.
+    activations = sum(effect["kind"] == "activate" for effect in their_effects)
+    number = len(their_effects) - max(0, activations - 1)
+    known = theirs == {} or any(
+        len(my_effects) - ours.further <= some <= len(my_effects) for some in (number, len(their_effects))
+    )
     tally.note(
         "number of effects",
         "agree" if known else "otherwise",
@@ -131,7 +135,7 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
     if mine.kind == "summon":
         return
     _compare_operations(tally, where, mine, theirs)
-    lasting = [rule for rule in theirs.get("lasting", []) if rule[0] != "skip phase"]
+    lasting = [rule for rule in _lasting(theirs, mine.lasting) if rule[0] not in ("skip phase", "control")]
     lasting += [["negate effects", None] for op in theirs.get("ops", []) if op[0] == "negate effects"]
     _compare_laws(tally, where, "left behind", mine.lasting, lasting)
     _compare_timing(note, mine, theirs)
@@ -248,6 +252,10 @@ def _compare_cost(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None
 def _compare_operations(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
     their_ops = _dids(theirs.get("ops", []))
     ours, others = _words(mine.ops), _words(their_ops)
+    if any(rule[0] == "control" for rule in theirs.get("lasting", [])):
+        others.add("control")
+    if "equip" in ours:
+        others -= {"send"} - ours  # what cannot be equipped is sent to the Graveyard by rule
     if any(rule[0] == "skip phase" for rule in theirs.get("lasting", [])):
         others.add("skip phase")
     tally.note_each("operation", where, ours, others)
@@ -332,8 +340,21 @@ def _in_force(ours: list[Law], theirs: Plain) -> list[list[object]]:
     """Rules in force, with those of ours that scripts lay on the card at some moment ("the turn it is Summoned")."""
     watched = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
     laid = [rule for effect in watched for rule in effect.get("lasting", [])]
+    equipped = [rule for effect in theirs.get("effects", []) if _equips(effect) for rule in effect.get("lasting", [])]
     rules = {law.rule for law in ours}
-    return [*theirs.get("passive", []), *(rule for rule in laid if rule[0] in rules)]
+    if "cannot be destroyed" in rules:
+        rules |= {"cannot be destroyed by battle", "cannot be destroyed by effects"}
+    return [*theirs.get("passive", []), *(rule for rule in (*laid, *equipped) if rule[0] in rules)]
+
+
+def _equips(effect: Plain) -> bool:
+    """Whether it makes its card an Equip Card: what that does is in force, though scripts tell it with this effect."""
+    return any(op[0] == "equip" for op in effect.get("ops", []))
+
+
+def _lasting(effect: Plain, ours: list[Law]) -> list[list[object]]:
+    rules = {law.rule for law in ours}
+    return [rule for rule in effect.get("lasting", []) if not _equips(effect) or rule[0] in rules]
 
 
 def _compare_procedures(tally: Tally, where: str, ours: CardFacts, theirs: Plain) -> None:

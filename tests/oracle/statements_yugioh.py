@@ -35,7 +35,10 @@ SAME_NAME = frozenset(
         "detach", "attach", "toss", "roll", "win", "fusion summon", "ritual summon", "skip phase",
     }
 )  # fmt: skip
-CARD_RULES = {"two tributes": "double tribute", "reflects damage": "reflect battle damage"}
+CARD_RULES = {
+    "two tributes": "double tribute", "reflects damage": "reflect battle damage",
+    "half damage": "change battle damage", "double damage": "change battle damage",
+}  # fmt: skip
 PLAYER_RULES = {
     "cannot attack": "cannot conduct battle phase",
     "half damage": "change damage",
@@ -191,8 +194,9 @@ def _of_its_own_summon(ability: Plain) -> bool:
 def _is_law_while_it_attacks(ability: Plain) -> bool:
     """Whether it lays rules until the end of the Damage Step: to the facts they are in force while the card attacks."""
     ops = [step["op"] for step in ability.get("do", [])]
-    attacks = ability["when"]["events"] == ["attack"] and ability["when"].get("subject") == {"ref": "self"}
-    return attacks and all(op["op"] == "player rule" and op.get("until") == "damage" for op in ops)
+    return ability["when"]["events"] == ["attack"] and all(
+        op["op"] == "player rule" and op.get("until") == "damage" for op in ops
+    )
 
 
 def _is_spirit(ability: Plain) -> bool:
@@ -262,6 +266,8 @@ def _looked_at(ability: Plain) -> frozenset[str]:
             found.add("banished")
         elif op.get("how") == "discard":
             found.add("hand")
+        elif "deck top" in op.get("group", {}).get("zones", []):
+            found.add("deck")
         elif op["op"] == "destroy" and op.get("banish"):
             found.add("banished")
     return frozenset(found)
@@ -354,6 +360,10 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
         own: str = op["rule"]
         return [Law("cannot be material" if material else CARD_RULES.get(own, own))]
+    if kind == "tokens":
+        return [Law("cannot be tributed")] if op.get("untributable") else []
+    if kind == "set":
+        return [Law("activate turn set")] if op.get("ready") else []
     if kind in ("destroy", "move") and op.get("group") in ({"ref": "self"}, {"ref": "it"}) and alone:
         return [Law("destroys itself" if kind == "destroy" else "sends itself")]
     if kind == "special summon":

@@ -293,6 +293,10 @@ def test_what_older_texts_do_together_is_chosen_at_activation() -> None:
     assert [len(both.targets), both.do[1].op] == [1, t.Destroy(group=t.Group(ref="target"))]
     (later,) = texts.parse("Destroy all Traps on the field. Then, Special Summon 1 monster from your Graveyard.", TRAP)
     assert later.targets == ()
+    bought = texts.parse("Once per turn, you can banish 1 monster from your GY. If you do, draw 1 card.", MONSTER)[0]
+    assert (len(bought.cost), bought.do) == (1, (t.Step(t.Draw()),))
+    newer = texts.parse("Return 1 monster you control to the hand, and if you do, draw 1 card.", SPELL)[0]
+    assert (newer.targets, newer.cost) == ((), ())
     limited = 'Special Summon 1 "Reed" monster from your Graveyard. You can only activate 1 "Test Card" per turn.'
     assert texts.parse(limited, SPELL)[0].targets == ()
 
@@ -302,6 +306,8 @@ def test_a_text_has_one_reading() -> None:
     assert (top.targets, top.do[0].op.group.zones) == ((), ("deck",))  # type: ignore[union-attr]
     (rule,) = texts.parse("Neither player can Normal Summon while this card is face-up on the field.", MONSTER)
     assert rule.kind == "continuous"
+    (name,) = texts.parse('This card\'s name is treated as "Moss" while it is face-up on the field.', MONSTER)
+    assert name.kind == "continuous"
     (ours,) = texts.parse('All "Reed" and "Moss" monsters you control gain 300 ATK.', MONSTER)
     assert ours.do[0].op.group.filter.series == ("Reed", "Moss")  # type: ignore[union-attr]
 

@@ -233,6 +233,14 @@ def _attacker_meant(when: t.Occasion | None, step: t.Step) -> t.Step:
     return replace(step, op=replace(op, group=meant)) if meant is not None and op.group.ref == "it" else step
 
 
+def _holds_while_here(op: t.Operation, body: Tree) -> bool:
+    """Whether it tells of players, or of this card itself, as long as this card is on the field."""
+    told = isinstance(op, t.PlayerRule) or getattr(op, "group", None) == t.SELF
+    how_long = body["d"].get("u")
+    stays = how_long is not None and how_long.key == "Until.while it stays"
+    return told and (stays or getattr(op, "until", "") == "self")
+
+
 @means("Line.headed", "Line.headed quick", "Line.quick", "Line.body", "Line.older")
 def _line(tree: Tree) -> Sentence:
     body: Body = meaning(tree["b"])
@@ -246,7 +254,7 @@ def _line(tree: Tree) -> Sentence:
     if body.conditions:
         head["conditions"] = (*head.get("conditions", ()), *body.conditions)
     op = body.do[0].op
-    if tree.name == "body" and not body.optional and isinstance(op, t.PlayerRule) and op.until == "self":
+    if tree.name == "body" and not body.optional and _holds_while_here(op, tree["b"]):
         raise Meaningless("while this card is face-up")  # a statement that holds, not a duration
     ability = t.Ability(
         **({"kind": ""} | head), optional=body.optional, cost=body.cost, targets=body.targets, do=body.do

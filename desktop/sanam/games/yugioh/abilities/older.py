@@ -22,7 +22,7 @@ TARGETING = (
     t.Negate, t.Rule,
 )  # fmt: skip
 _NOT_TELLING = re.compile(r'"[^"]*"|\bFLIP:|[:;](?=\s*●)|● ?While in (?:Attack|Defense) Position:')
-_NEWER = re.compile(r'You can only (?:activate 1 "|use (?:this|the|each) effect of ")|①')
+_NEWER = re.compile(r', and if you do,|You can only (?:activate 1 "|use (?:this|the|each) effect of ")|①')
 PAYING = ("discard", "tribute", "send", "banish")
 
 
@@ -41,8 +41,8 @@ def modern(ability: t.Ability) -> t.Ability:
         conditions = (*ability.conditions, *steps[0].conditions)
         steps = (replace(steps[0], optional=False, conditions=()),)
         ability = replace(ability, optional=True, conditions=conditions)
-    if not cost and len(steps) > 1 and steps[1].link == "" and _pays(steps[0]):
-        cost, steps = steps[:1], steps[1:]
+    if not cost and len(steps) > 1 and steps[1].link in ("", "if you do") and _pays(steps[0]):
+        cost, steps = steps[:1], (replace(steps[1], link=""), *steps[2:])
     targets = ability.targets
     if not targets and steps:
         first = steps[0]
