@@ -12,18 +12,17 @@ question offers for an act.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
 from sanam.engine import events as ev
-from sanam.engine.choice import Attempt, Choice, Option, Refused
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
-from sanam.engine.table import DOWN, UP, UP_SIDE, Card
+from sanam.engine.table import DOWN, UP, UP_SIDE
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.game import OnePieceGame
+from table_scene import Scene
 
 ACTIVE, RESTED = UP, UP_SIDE
 CLOSED = ("deck", "don-deck", "hand", "life")
@@ -80,7 +79,7 @@ def read(card: OnePieceCard) -> OnePieceCard:
     return msgspec.structs.replace(card, abilities=found.abilities)
 
 
-class Voyage:
+class Voyage(Scene):
     """A running match (see the module docstring).
 
     `cards` adds definitions, by name, `leaders` names each seat's; `turn` is the number of the turn that its player is
@@ -134,39 +133,12 @@ class Voyage:
     # ------------------------------------------------------------------ reading
 
     @property
-    def table(self) -> Any:
-        return self.play.table
-
-    @property
-    def choice(self) -> Choice:
-        assert self.play.table.choice is not None
-        return self.play.table.choice
-
-    @property
-    def asked(self) -> tuple[int, str] | None:
-        """Who is asked what; None when nobody is."""
-        choice = self.play.table.choice
-        return (choice.seat, choice.kind) if choice is not None else None
-
-    @property
     def turn(self) -> int:
         return self.game.turn()
 
     @property
     def phase(self) -> str:
         return self.game.phase()
-
-    def card(self, card: int) -> Card:
-        return self.play.table.cards[card]
-
-    def where(self, card: int) -> str:
-        return self.card(card).zone
-
-    def zone(self, seat: int, area: str) -> list[int]:
-        return list(self.play.table.zones[f"{seat}.{area}"])
-
-    def size(self, seat: int, area: str) -> int:
-        return len(self.play.table.zones[f"{seat}.{area}"])
 
     def life(self, seat: int) -> int:
         return self.size(seat, "life")
@@ -181,35 +153,7 @@ class Voyage:
     def power(self, card: int) -> int:
         return self.game.power(card)
 
-    def result(self) -> dict[str, Any] | None:
-        found: dict[str, Any] | None = self.play.table.marks.get("result")
-        return found
-
-    def facts(self, what: str = "") -> list[ev.Happened]:
-        """Every fact so far, in order (of one kind)."""
-        return [
-            e
-            for batch in self.play.batches
-            for e in batch.events
-            if isinstance(e, ev.Happened) and (not what or e.what == what)
-        ]
-
-    def offered(self, act: str) -> list[int | None]:
-        return [o.card for o in self.choice.options if o.act == act]
-
-    def acts(self, card: int) -> list[str]:
-        return [o.act for o in self.choice.options if o.card == card]
-
     # ------------------------------------------------------------------ laying out
-
-    def edit(self, change: Callable[[OnePieceGame], Any]) -> None:
-        """Change the table outside of the rules; the open question is then put anew."""
-        play = self.play
-        if play.table.choice is not None:
-            play.emit(ev.Withdrawn(play.table.choice, play.table.stack[-1].step - 1))
-        change(self.game)
-        play._run()
-        play._close("manual", 0)
 
     def call(self, procedure: str, **locals: Any) -> None:
         """Let a procedure run now, as an ability would call it; then the open question is put anew."""
@@ -260,27 +204,9 @@ class Voyage:
 
     # ------------------------------------------------------------------ acting
 
-    def option(self, act: str, card: int | None = None, value: Any = ...) -> int:
-        """The index of the option; AssertionError when it is not offered."""
-        for i, o in enumerate(self.choice.options):
-            if o.act == act and (card is None or o.card == card) and (value is ... or o.value == value):
-                return i
-        raise AssertionError(f"{act} {card} is not offered: {[describe(o) for o in self.choice.options]}")
-
-    def act(self, act: str, card: int | None = None, value: Any = ...) -> None:
-        self.play.answer([self.option(act, card, value)])
-
-    def pick(self, *cards: int) -> None:
-        """Answer the open question with these cards, in this order."""
-        places = {o.card: at for at, o in enumerate(self.choice.options)}
-        self.play.answer([places[card] for card in cards])
-
     def choices(self) -> list[int | None]:
         """The cards that the open question offers."""
         return [o.card for o in self.choice.options]
-
-    def decline(self) -> None:
-        self.play.answer([])
 
     def settle(self, *kinds: str) -> None:
         """Decline what may be declined, take Life cards, press done, until another kind of question (or of `kinds`)."""
@@ -307,11 +233,3 @@ class Voyage:
             else:
                 self.settle()
         self.settle()
-
-    def refused(self, act: str, card: int, seat: int | None = None) -> Refused | None:
-        """Why the rules do not allow `act` with `card` now (None: they do)."""
-        return self.game.why_not(self.choice.seat if seat is None else seat, Attempt(act, card))
-
-
-def describe(option: Option) -> str:
-    return f"{option.act} {option.card or ''} {option.value if option.value is not None else ''}"

@@ -10,22 +10,20 @@ All cards are the tests' own. `s.refused("attack", card)` is the refusal that th
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from sanam.engine import events as ev
 from sanam.engine import manual
-from sanam.engine.choice import Attempt, Choice, Option, Refused
 from sanam.engine.play import Play
-from sanam.engine.table import DOWN, UP, UP_SIDE, Card
+from sanam.engine.table import DOWN, UP, UP_SIDE
 from sanam.games.summoner_master.card_texts import texts
 from sanam.games.summoner_master.cards import AttackForm, Power, Selector, SummonerCard
 from sanam.games.summoner_master.game import SummonerGame
 from sanam.games.summoner_master.kit import NORMAL
 from sanam.games.summoner_master.setup import make_header
 from sanam.games.summoner_master.zones import AT_LINE, DF_LINE, NO_LINE
+from table_scene import Scene
 
 BOOK = "summoner-master"
 AT, DF, NONE = AT_LINE, DF_LINE, NO_LINE
@@ -93,7 +91,7 @@ STOCK = (
 )
 
 
-class Arena:
+class Arena(Scene):
     """A running game (see the module docstring).
 
     `cards` adds definitions, by name. Seat 0 starts and is in the Main Step of its `subturn`; an even number puts
@@ -137,61 +135,13 @@ class Arena:
 
     # ------------------------------------------------------------------ reading
 
-    @property
-    def table(self) -> Any:
-        return self.play.table
-
-    @property
-    def choice(self) -> Choice:
-        assert self.play.table.choice is not None
-        return self.play.table.choice
-
-    def card(self, card: int) -> Card:
-        return self.play.table.cards[card]
-
-    def where(self, card: int) -> str:
-        return self.card(card).zone
-
-    def zone(self, seat: int, word: str) -> list[int]:
-        found: list[int] = self.play.table.zones[f"{seat}.{word}"]
-        return found
-
     def mp(self, seat: int) -> int:
         return self.game.mp(seat)
 
     def active(self, card: int) -> bool:
         return self.card(card).stance == ACTIVE
 
-    def result(self) -> dict[str, Any] | None:
-        found: dict[str, Any] | None = self.play.table.marks.get("result")
-        return found
-
-    def facts(self, what: str = "") -> list[ev.Happened]:
-        """Every fact so far, in order (of one kind)."""
-        return [
-            e
-            for batch in self.play.batches
-            for e in batch.events
-            if isinstance(e, ev.Happened) and (not what or e.what == what)
-        ]
-
-    def offered(self, act: str) -> list[int | None]:
-        """The cards for which the open question offers `act`."""
-        return [o.card for o in self.choice.options if o.act == act]
-
-    def acts(self, card: int) -> list[str]:
-        return [o.act for o in self.choice.options if o.card == card]
-
     # ------------------------------------------------------------------ laying out
-
-    def edit(self, change: Callable[[SummonerGame], Any]) -> None:
-        """Change the table outside of the rules; the open question is then put anew."""
-        play = self.play
-        if play.table.choice is not None:
-            play.emit(ev.Withdrawn(play.table.choice, play.table.stack[-1].step - 1))
-        change(self.game)
-        play._run()
-        play._close("manual", 0)
 
     def put(self, seat: int, name: str, word: str, stance: str | None = None, *, since: int = -4) -> int:
         """Put a spare copy of a card into a zone of `seat`; in the Arena it counts as there since `since` Subturns."""
@@ -227,28 +177,6 @@ class Arena:
         self.edit(lambda game: game.play.modify(source=None, subject=card, key=key, op=op, value=value, until=until))
 
     # ------------------------------------------------------------------ acting
-
-    def option(self, act: str, card: int | None = None, value: Any = ..., zone: str | None = None) -> int:
-        """The index of the option; AssertionError when it is not offered."""
-        for i, o in enumerate(self.choice.options):
-            if (
-                o.act == act
-                and (card is None or o.card == card)
-                and (value is ... or o.value == value)
-                and (zone is None or o.zone == zone)
-            ):
-                return i
-        raise AssertionError(f"{act} {card} {value} is not offered: {[describe(o) for o in self.choice.options]}")
-
-    def act(self, act: str, card: int | None = None, value: Any = ..., zone: str | None = None) -> None:
-        self.play.answer([self.option(act, card, value, zone)])
-
-    def pick(self, *cards: int) -> None:
-        """Answer a question with these cards, in this order."""
-        self.play.answer([self.option(self.choice.options[0].act, card) for card in cards])
-
-    def decline(self) -> None:
-        self.play.answer([])
 
     def hand(self, seat: int, action: manual.AnyAction) -> None:
         """Something done by hand."""
@@ -318,15 +246,7 @@ class Arena:
             else:
                 self.play.answer(list(range(self.choice.least)))
 
-    def refused(self, act: str, card: int, seat: int | None = None, **more: Any) -> Refused | None:
-        """Why the rules do not allow `act` with `card` now (None: they do)."""
-        return self.game.why_not(self.choice.seat if seat is None else seat, Attempt(act, card, **more))
-
     def rule(self, act: str, card: int, seat: int | None = None, **more: Any) -> str:
         """The rule that a refusal cites."""
         refused = self.refused(act, card, seat, **more)
         return "" if refused is None else refused.rule
-
-
-def describe(option: Option) -> str:
-    return f"{option.act} {option.card} {option.zone or ''} {option.value if option.value is not None else ''}"

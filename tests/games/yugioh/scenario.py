@@ -17,13 +17,13 @@ from typing import Any
 import msgspec
 
 from sanam.engine import events as ev
-from sanam.engine.choice import Attempt, Choice, Option, Refused
 from sanam.engine.journal import Header
 from sanam.engine.play import Play
-from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE, Card
+from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.duel import YugiohGame
 from sanam.games.yugioh.setup import tokens
+from table_scene import Scene
 
 EDITIONS = ("zh-mr2", "fa-course", "th-guide")
 ATTACK, DEFENSE, FACE_DOWN, SET = UP, UP_SIDE, DOWN_SIDE, DOWN
@@ -71,7 +71,7 @@ STOCK = (
 )
 
 
-class Scenario:
+class Scenario(Scene):
     """A running duel (see the module docstring).
 
     `cards` adds definitions, by name; `turn` is the number of the turn that seat 0 is in (seat 1 goes first when it is
@@ -125,15 +125,6 @@ class Scenario:
     # ------------------------------------------------------------------ reading
 
     @property
-    def table(self) -> Any:
-        return self.play.table
-
-    @property
-    def choice(self) -> Choice:
-        assert self.play.table.choice is not None
-        return self.play.table.choice
-
-    @property
     def turn(self) -> int:
         return self.game.turn()
 
@@ -141,40 +132,8 @@ class Scenario:
     def phase(self) -> str:
         return self.game.phase()
 
-    def card(self, card: int) -> Card:
-        return self.play.table.cards[card]
-
-    def where(self, card: int) -> str:
-        """The zone of a card, or "" when it is no more."""
-        it = self.play.table.cards.get(card)
-        return it.zone if it else ""
-
     def lp(self, seat: int) -> int:
         return self.play.table.seats[seat].counts["lp"]
-
-    def size(self, seat: int, pile: str) -> int:
-        return len(self.play.table.zones[f"{seat}.{pile}"])
-
-    def result(self) -> dict[str, Any] | None:
-        found: dict[str, Any] | None = self.play.table.marks.get("result")
-        return found
-
-    def facts(self, what: str = "") -> list[ev.Happened]:
-        """Every fact so far, in order (of one kind)."""
-        return [
-            e
-            for batch in self.play.batches
-            for e in batch.events
-            if isinstance(e, ev.Happened) and (not what or e.what == what)
-        ]
-
-    def offered(self, act: str) -> list[int | None]:
-        """The cards for which the open question offers `act`."""
-        return [o.card for o in self.choice.options if o.act == act]
-
-    def acts(self, card: int) -> list[str]:
-        """What the open question offers for a card."""
-        return [o.act for o in self.choice.options if o.card == card]
 
     # ------------------------------------------------------------------ laying out
 
@@ -232,18 +191,6 @@ class Scenario:
 
     # ------------------------------------------------------------------ acting
 
-    def option(self, act: str, card: int | None = None, value: Any = ..., zone: str | None = None) -> int:
-        """The index of the option; AssertionError when it is not offered."""
-        for i, o in enumerate(self.choice.options):
-            if (
-                o.act == act
-                and (card is None or o.card == card)
-                and (value is ... or o.value == value)
-                and (zone is None or o.zone == zone)
-            ):
-                return i
-        raise AssertionError(f"{act} {card} {value} is not offered: {[describe(o) for o in self.choice.options]}")
-
     def act(self, act: str, card: int | None = None, value: Any = ..., zone: str | None = None) -> None:
         self.play.answer([self.option(act, card, value, zone)])
         self.tribute_all()
@@ -253,13 +200,6 @@ class Scenario:
         choice = self.table.choice
         if choice is not None and choice.kind == "tribute" and len(choice.options) == choice.least:
             self.play.answer(list(range(choice.least)))
-
-    def pick(self, *cards: int) -> None:
-        """Answer a question with these cards, in this order."""
-        self.play.answer([self.option(self.choice.options[0].act, card) for card in cards])
-
-    def decline(self) -> None:
-        self.play.answer([])
 
     def settle(self, *kinds: str) -> None:
         """Decline optional questions and take the first place or position, until another kind of question comes.
@@ -304,11 +244,3 @@ class Scenario:
                 self.settle("hand_limit")
                 assert self.choice is not before, before
         self.settle()
-
-    def refused(self, act: str, card: int, seat: int | None = None, **more: Any) -> Refused | None:
-        """Why the rules do not allow `act` with `card` now (None: they do)."""
-        return self.game.why_not(self.choice.seat if seat is None else seat, Attempt(act, card, **more))
-
-
-def describe(option: Option) -> str:
-    return f"{option.act} {option.card} {option.zone or ''} {option.value if option.value is not None else ''}"
