@@ -78,7 +78,8 @@ ELSEWHERE: dict[type, str] = {
     t.Arrange: "test_interpreter_more", t.SummonCondition: "says how a card is Summoned",
     t.ByHand: "test_partly_played", t.PutBack: "test_complement_texts",
     t.PlaceSpell: "test_complement_texts", t.ExtraSummon: "test_extra_summons",
-    t.Redirect: "test_further_attacks",
+    t.Redirect: "test_further_attacks", t.Excavate: "test_excavating",
+    t.ChooseNumber: "test_excavating",
 }  # fmt: skip
 NOTHING = t.SummonCondition()
 

@@ -441,6 +441,11 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (MONSTER, "When this attacking card destroys a monster by battle: It can attack again in a row."),
     (MONSTER, "When this card destroys a monster by battle: It can attack an opponent's monster again in a row."),
+    (SPELL, "Excavate the top 3 cards of your Deck, add 1 excavated Spell to your hand, also send the rest to the GY."),
+    (
+        MONSTER,
+        "Once per turn: You can declare a Level from 1 to 8; this card becomes that Level until the end of this turn.",
+    ),
     (MONSTER, "This card can attack up to 3 times during each Battle Phase."),
     (MONSTER, "This card can make up to 3 attacks on monsters during each Battle Phase."),
     (MONSTER, "When a monster you control is targeted for an attack: You can change the attack target to this card."),

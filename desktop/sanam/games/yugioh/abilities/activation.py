@@ -22,7 +22,7 @@ from sanam.games.yugioh.abilities.groups import expand
 from sanam.games.yugioh.abilities.history import broken, swear
 from sanam.games.yugioh.abilities.limits import count_use, used_up
 from sanam.games.yugioh.abilities.picking import PickCards, bounds, candidates, most_together, sized
-from sanam.games.yugioh.abilities.tree import Ability, Choose, Group, Move, targets_of
+from sanam.games.yugioh.abilities.tree import Ability, Choose, ChooseNumber, Group, Move, targets_of
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 #: Kinds of abilities that are used at all: activated, or a Summon procedure.
@@ -134,7 +134,7 @@ class PayAndTarget(AbilityProcedure):
             return self.done({"targets": [], "cost": [], "modes": []})
         choices = self._choices()
         if len(self.modes) >= len(choices):
-            return self.jump("pay")
+            return self.jump("choose_number")
         op, ctx = choices[len(self.modes)], self._context()
         able = [i for i in range(len(op.options)) if mode_possible(self.world, ctx, op, i)]
         able = able or list(range(len(op.options)))
@@ -146,6 +146,20 @@ class PayAndTarget(AbilityProcedure):
     def mode_chosen(self) -> Outcome:
         self.modes = [*self.modes, self.picked()[0].value]
         return self.jump("choose_mode")
+
+    @step()
+    def choose_number(self) -> Outcome:
+        """A number that is declared at activation comes last among the modes."""
+        op = next((s.op for s in self._ability().do if isinstance(s.op, ChooseNumber)), None)
+        if op is None or op.at != "activation" or len(self.modes) > len(self._choices()):
+            return self.jump("pay")
+        options = [Option("value", value=number) for number in range(op.low, op.high + 1)]
+        return self.ask(Choice(self.seat, "number", options, params={"card": self.card, "ability": self.ability}))
+
+    @step()
+    def number_chosen(self) -> Outcome:
+        self.modes = [*self.modes, self.picked()[0].value]
+        return None
 
     @step("YZH-5.32", "YZH-5.38", "YFA-2.23")
     def pay(self) -> Outcome:

@@ -41,6 +41,7 @@ from sanam.games.yugioh.abilities.references import (
     reaction,
     settled,
     unsettled,
+    with_it,
 )
 from sanam.games.yugioh.abilities.unread import hangs_on_unread, left_to_players
 
@@ -212,11 +213,29 @@ def _before_choosing(ability: t.Ability, span: Span) -> t.Ability:
 
 
 def _go_on(draft: Draft, effect: t.Ability, ability: t.Ability, span: Span) -> None:
+    if ability.do and ability.do[0].link == "otherwise":
+        ability = _where_not(effect, ability, span)
     if effect.limit in ("name", *OF_ALL_EFFECTS):
         raise NotUnderstood(*span, "an effect after its limit")
     if ability.targets and effect.targets:
         raise NotUnderstood(*span, "targets chosen twice")
     draft.amend(span, do=(*effect.do, *ability.do), targets=effect.targets or ability.targets)
+
+
+def _where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
+    """ "Otherwise, …": with the opposite of the condition before it, which is read of the cards that were excavated."""
+    before = next((step for step in reversed(effect.do) if step.conditions), None)
+    told = before.conditions[0] if before is not None and len(before.conditions) == 1 else None
+    shown = any(isinstance(step.op, t.Excavate) and step.op.group.count == 1 for step in effect.do)
+    if not shown or not isinstance(told, t.Is) or told.group != t.Group(ref="it"):
+        raise NotUnderstood(*span, "otherwise than what")
+    if any(step.conditions for step in ability.do):
+        raise NotUnderstood(*span, "a condition within a condition")
+    card = t.Group(number="all", whose="either", zones=("excavated",))
+    other = replace(card, filter=t.Filter(neither=(told.filter,)))
+    not_so = t.Compare(t.Amount(of="count", group=other), "≥", 1)
+    first, *rest = with_it(ability.do, card)
+    return replace(ability, do=(replace(first, link="", conditions=(not_so,)), *rest))
 
 
 # ------------------------------------------------------------------------------------------------- the end

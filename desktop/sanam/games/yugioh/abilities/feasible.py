@@ -24,6 +24,7 @@ from sanam.games.yugioh.abilities.tree import (
     Draw,
     EndBattlePhase,
     Equip,
+    Excavate,
     ExtraSummon,
     FusionSummon,
     GainLife,
@@ -94,6 +95,10 @@ def possible(
             return link_of(world, ctx.event) is not None
         case Negate(what="attack"):
             return world.battle()[0] is not None
+        case Excavate():
+            top = op.group
+            whole = 1 if top.size is not None else top.count
+            return all(len(world.cards(seat, "deck")) >= whole for seat in players(world, ctx, top.whose))
         case Redirect() if ahead:
             return world.battle()[0] is not None  # the monster may come to the field first
         case EndBattlePhase():
@@ -129,7 +134,9 @@ def possible(
     space = room(world, ctx, op)
     taken = 0
     for slot, group in enumerate(groups(op)):
-        granted = [ahead and (_later(part) or bool(supplied & {*expand(part.zones)})) for part in parts(group)]
+        granted = [
+            ahead and (_later(part) or bool(supplied & {*part.zones, *expand(part.zones)})) for part in parts(group)
+        ]
         if not all(
             grant or _enough(world, ctx, op, part, slot, ahead)
             for part, grant in zip(parts(group), granted, strict=True)
@@ -257,6 +264,8 @@ def _supplies(steps: list[Step]) -> frozenset[str]:
     found: set[str] = set()
     for step in steps:
         match step.op:
+            case Excavate():
+                found.add("excavated")
             case Move(how=how):
                 found.add(ENDS[how])
             case Draw():

@@ -22,13 +22,13 @@ def parts(group: Group) -> Iterator[Group]:
 
 
 def expand(zones: tuple[str, ...]) -> tuple[str, ...]:
-    """Zone words with "field" and "deck top" as the zones they are part of."""
+    """Zone words with "field", "deck top" and "excavated" as the zones they are part of."""
     words: list[str] = []
     for word in zones:
         if word == "field":
             words.extend(FIELD)
         else:
-            words.append("deck" if word == "deck top" else word)
+            words.append("deck" if word in ("deck top", "excavated") else word)
     return tuple(words)
 
 
@@ -152,6 +152,9 @@ def find(world: World, ctx: Context, group: Group) -> list[int]:
             if word == "materials":
                 if seat == seats[0]:
                     found.extend(world.materials(ctx.card))
+            elif word == "excavated":
+                if seat == seats[0]:
+                    found.extend(fresh(world, ctx.excavated))
             elif word == "deck top":
                 found.extend(reversed(world.cards(seat, "deck")[-group.count :]))
             else:

@@ -46,7 +46,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
     found: list[t.Step] = []
     link = how_long = ""
     while True:
-        linked = tree.name in ("linked", "but") and tree.category in ("Steps", "More")
+        linked = tree.name in ("linked", "but", "excavating") and tree.category in ("Steps", "More")
         step = replace(_step(tree["x"] if linked else tree), link=link)
         if how_long and getattr(step.op, "until", None) == "":
             # "Until the End Phase, A and B": said of both.
@@ -63,7 +63,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
             found += together(step.op.ops, step) if isinstance(step.op, Several) else [step]
         if not linked:
             return tuple(found)
-        link = meaning(tree["l"]) if tree.name == "linked" else "but"
+        link = meaning(tree["l"]) if tree.name == "linked" else {"excavating": "then"}.get(tree.name, tree.name)
         tree = tree["y"]
 
 
@@ -207,7 +207,14 @@ def _body(tree: Tree) -> Body:
                 raise Meaningless("when to target")
     if tree.get("g") is not None:
         targets = (on_field(meaning(tree["g"])),)
-    return Body(optional=tree.name.startswith("may"), cost=cost, targets=targets, do=steps(tree["d"]))
+    declared = tuple(step for step in cost if isinstance(step.op, t.ChooseNumber))
+    if declared:
+        cost = tuple(step for step in cost if step not in declared)
+    if len(cost) == 1 and isinstance(cost[0].op, Targets) and declared and not targets:
+        # "Target 1 monster and declare a Level; it becomes that Level": both are chosen at activation.
+        targets, cost = cost[0].op.groups, ()
+    chosen = tuple(t.Step(replace(step.op, at="activation")) for step in declared)
+    return Body(optional=tree.name.startswith("may"), cost=cost, targets=targets, do=(*chosen, *steps(tree["d"])))
 
 
 def _adds_summons(op: t.Operation) -> bool:

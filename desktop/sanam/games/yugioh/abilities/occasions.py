@@ -162,7 +162,7 @@ def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -
         return False
     if fact.what == "position_changed" and not _turned_so(when, data):
         return False
-    if when.ways and not {*when.ways} & {*data.get("ways", ())}:
+    if when.ways and not {*when.ways} & {*data.get("ways", ()), data.get("how")}:
         return False
     if when.origin and data.get("origin") not in expand(when.origin):
         return False

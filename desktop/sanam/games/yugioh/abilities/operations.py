@@ -102,6 +102,8 @@ HANDLERS: dict[type, Handler] = {
     tree.Detach: on_cards.detach,
     tree.Attach: on_cards.attach,
     tree.Reveal: on_cards.reveal,
+    tree.Excavate: on_cards.excavate,
+    tree.ChooseNumber: on_players.choose_number,
     tree.Look: on_cards.look,
     tree.Arrange: on_cards.arrange,
     tree.Shuffle: on_cards.shuffle,

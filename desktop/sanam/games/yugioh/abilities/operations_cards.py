@@ -6,7 +6,7 @@ from sanam.engine.procedure import Call
 from sanam.engine.table import UP
 from sanam.games.yugioh.abilities.amounts import last_values, number, remember
 from sanam.games.yugioh.abilities.base import Act, Outcome
-from sanam.games.yugioh.abilities.context import at
+from sanam.games.yugioh.abilities.context import at, fresh, refs
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import cards_of, players
 from sanam.games.yugioh.abilities.lasting import carry
@@ -19,6 +19,7 @@ from sanam.games.yugioh.abilities.tree import (
     Detach,
     Draw,
     Equip,
+    Excavate,
     Look,
     Move,
     PlaceCounters,
@@ -50,6 +51,8 @@ def move(act: Act, op: Move, picked: Picked) -> Outcome:
     values = last_values(world, cards)
     from_deck = [card for card in cards if world.zone_word(card) == "deck"]
     match op.how:
+        case "send" if "excavated" in op.group.zones or {*cards} <= {*fresh(world, act.ctx.excavated)}:
+            world.send(cards, cause, "excavated")
         case "send" | "discard" | "tribute":
             world.send(cards, cause, op.how)
         case "banish":
@@ -64,7 +67,8 @@ def move(act: Act, op: Move, picked: Picked) -> Outcome:
         case "shuffle" | "top" | "bottom":
             if op.how != "shuffle":
                 # The Deck that was looked into is shuffled first, then the cards are put on it (YZH-1.31).
-                for seat in sorted({world.table.cards[card].owner for card in from_deck}):
+                searched = from_deck if "deck" in op.group.zones else []
+                for seat in sorted({world.table.cards[card].owner for card in searched}):
                     world.shuffle(seat)
             world.to_deck(cards, cause, op.how)
         case _:
@@ -244,6 +248,13 @@ def remove_counters(act: Act, op: RemoveCounters, picked: Picked) -> Outcome | C
 
 def reveal(act: Act, op: Reveal, picked: Picked) -> Outcome:
     act.world.reveal(picked[0], [0, 1])
+    return Outcome(bool(picked[0]), picked[0])
+
+
+def excavate(act: Act, op: Excavate, picked: Picked) -> Outcome:
+    """Both players see the cards, which are not added to anything yet."""
+    act.world.reveal(picked[0], [0, 1])
+    act.ctx.excavated = [*act.ctx.excavated, *refs(act.world, picked[0])]
     return Outcome(bool(picked[0]), picked[0])
 
 

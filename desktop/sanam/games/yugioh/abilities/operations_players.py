@@ -17,6 +17,7 @@ from sanam.games.yugioh.abilities.picking import lasting_group
 from sanam.games.yugioh.abilities.tree import (
     Become,
     Choose,
+    ChooseNumber,
     Damage,
     EndBattlePhase,
     GainLife,
@@ -212,6 +213,16 @@ def roll(act: Act, op: RollDie, picked: Picked) -> Outcome | Call:
         if ctx.die in face.results:
             return run(face.do, ctx)
     return Outcome(True)
+
+
+def choose_number(act: Act, op: ChooseNumber, picked: Picked) -> Outcome | Call:
+    """A number chosen at activation is already known, after the options that were; otherwise it is asked for now."""
+    if op.at == "activation" and act.ctx.modes:
+        act.ctx.die = act.ctx.modes[-1]
+        return Outcome(True)
+    from sanam.games.yugioh.abilities.asking import DeclareNumber
+
+    return Call(DeclareNumber, {"ctx": act.ctx.plain(), "low": op.low, "high": op.high})
 
 
 def choose(act: Act, op: Choose, picked: Picked) -> Call:

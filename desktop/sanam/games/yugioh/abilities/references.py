@@ -101,6 +101,9 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
         return "“that” card"
     if "cost" in names and not any(isinstance(step.op, t.Move) for step in ability.cost):
         return "the card of the cost"
+    excavates = any(isinstance(op, t.Excavate) for op in t.operations(ability))
+    if not excavates and any("excavated" in group.zones for group in _groups(ability)):
+        return "excavated"
     equips = any(isinstance(op, t.Equip) for known in abilities for op in t.operations(known))
     if "equipped" in names and not equip and not equips:
         return "the equipped monster"

@@ -27,6 +27,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_battles,
     meaning_complements,
     meaning_equips,
+    meaning_excavating,
     meaning_lasting,
     meaning_statements,
     meaning_summons,
@@ -64,6 +65,7 @@ TABLES = (
     "summons",
     "equips",
     "battles",
+    "excavating",
 )
 
 

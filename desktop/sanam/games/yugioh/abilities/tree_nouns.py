@@ -10,10 +10,11 @@ import msgspec
 
 #: Zone words of `Group.zones`. "monster" Monster Zones, "spell-trap" Spell & Trap Zones, "field zone" Field
 #: Zones, "field" all cards on the field (those three), "hand", "graveyard", "deck" (any card of it; shuffled
-#: after a search), "deck top" (the top `count` cards), "banished", "extra" Extra Deck, "materials" the Xyz
+#: after a search), "deck top" (the top `count` cards), "excavated" (those that this effect has excavated and that
+#: have not moved since), "banished", "extra" Extra Deck, "materials" the Xyz
 #: Materials under the card.
 ZONES = (
-    "monster", "spell-trap", "field zone", "field", "hand", "graveyard", "deck", "deck top", "banished",
+    "monster", "spell-trap", "field zone", "field", "hand", "graveyard", "deck", "deck top", "excavated", "banished",
     "extra", "materials",
 )  # fmt: skip
 
@@ -276,7 +277,8 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
              such a card
     role     in a battle or an attack the subject is the "attacker" | the "attacked" monster | "either" of the two
              (of a battle that is any of its monsters, so only of an attack); "" as the event says
-    ways     how a Summon that is about to happen ("summoning") is made: "normal" "flip" "special" …; () any
+    ways     how a Summon that is about to happen ("summoning") is made: "normal" "flip" "special" …; () any; of a card
+             that is sent: "excavated"
     alone    an activation targets nothing but the one card `other`
     others   each of these is such an occasion as well ("is destroyed by battle, or if it leaves the field …")
     who      the player concerned (see EVENTS): "you" | "opponent" | "either" | ""

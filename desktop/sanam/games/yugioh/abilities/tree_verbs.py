@@ -227,6 +227,20 @@ class Reveal(Op, tag="reveal", frozen=True, kw_only=True):
     group: Group
 
 
+class Excavate(Op, tag="excavate", frozen=True, kw_only=True):
+    """Show the top cards of a Deck to both players. They stay where they are: the zone "excavated", until they move."""
+
+    group: Group
+
+
+class ChooseNumber(Op, tag="choose number", frozen=True, kw_only=True):
+    """You choose a number from `low` to `high`: Amount(of="die") for later steps. at "activation" | "resolution"."""
+
+    low: int
+    high: int
+    at: str = "resolution"
+
+
 class Look(Op, tag="look", frozen=True, kw_only=True):
     """You look at the cards (the other player does not)."""
 
@@ -423,6 +437,8 @@ Operation: TypeAlias = (
     | Detach
     | Attach
     | Reveal
+    | Excavate
+    | ChooseNumber
     | Look
     | Arrange
     | Shuffle
