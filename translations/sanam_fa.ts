@@ -1747,6 +1747,11 @@
             <translation>کارت‌ها ⁦DON!!⁩ هزینه دارند. در هر نوبت دو تا می‌گیرید؛ بازیکن نخست با یکی آغاز می‌کند. {card} را با یک ⁦DON!!⁩ بازی کنید: روی آن کلیک کنید یا آن را به ناحیهٔ شخصیت بکشید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Cards for this deck</source>
+            <translation>کارت‌های مناسب این دسته</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
@@ -14052,6 +14057,11 @@
             <translation>{who}: برای {card} به کجا؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>
+            <translation>{who}: برای {card} کدام کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}: {card} به کدام Seal حمله می‌کند؟</translation>
@@ -14102,8 +14112,12 @@
             <translation>{who}: کدام یک از این اثرها را به کار می‌برید؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which {n} DON!! card(s) are returned to the DON!! deck for {card}?</source>
+            <translation type="vanished">{who}: برای {card} کدام {n} کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which {n} DON!! cards are returned to the DON!! deck for {card}?</source>
             <translation>{who}: برای {card} کدام {n} کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
         </message>
         <message>

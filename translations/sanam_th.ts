@@ -1747,6 +1747,11 @@
             <translation>การ์ดต้องจ่ายด้ง!! แต่ละเทิร์นได้เพิ่ม 2 ใบ ฝ่ายเริ่มก่อนเริ่มด้วย 1 ใบ เล่น {card} ด้วย 1 ด้ง!!: คลิกหรือลากไปคาแรกเตอร์แอเรีย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Cards for this deck</source>
+            <translation>การ์ดที่ใส่ในเด็คนี้ได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
@@ -14052,6 +14057,11 @@
             <translation>{who}: ไปที่ใด สำหรับ {card}?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>
+            <translation>{who}: นำด้ง!!การ์ดใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}: {card} โจมตี Seal ใบใด</translation>
@@ -14102,8 +14112,12 @@
             <translation>{who}: จะใช้เอฟเฟคใดบ้าง?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which {n} DON!! card(s) are returned to the DON!! deck for {card}?</source>
+            <translation type="vanished">{who}: นำด้ง!!การ์ด {n} ใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which {n} DON!! cards are returned to the DON!! deck for {card}?</source>
             <translation>{who}: นำด้ง!!การ์ด {n} ใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
         </message>
         <message>

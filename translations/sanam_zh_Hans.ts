@@ -1747,6 +1747,11 @@
             <translation>打出卡需要 DON!!。每回合增加 2 张；先攻的玩家从 1 张开始。用 1 张 DON!! 打出 {card}：点击或拖到角色区。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Cards for this deck</source>
+            <translation>可放入此牌组的卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
@@ -14052,6 +14057,11 @@
             <translation>{who}：{card}要放到哪裡？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>
+            <translation>{who}：为{card}将哪张DON!!卡返回DON!!牌组？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}：{card} 攻击哪张 Seal？</translation>
@@ -14102,8 +14112,12 @@
             <translation>{who}：使用这些效果中的哪些？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which {n} DON!! card(s) are returned to the DON!! deck for {card}?</source>
+            <translation type="vanished">{who}：为{card}将哪{n}张DON!!卡返回DON!!牌组？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which {n} DON!! cards are returned to the DON!! deck for {card}?</source>
             <translation>{who}：为{card}将哪{n}张DON!!卡返回DON!!牌组？</translation>
         </message>
         <message>

@@ -1747,6 +1747,11 @@
             <translation>打出卡需要 DON!!。每回合增加 2 張；先攻的玩家從 1 張開始。用 1 張 DON!! 打出 {card}：點擊或拖到角色區。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/decks/results.py" />
+            <source>Cards for this deck</source>
+            <translation>可放入此牌組的卡</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
@@ -14052,6 +14057,11 @@
             <translation>{who}：{card}要放到哪裡？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>
+            <translation>{who}：為{card}將哪張DON!!卡返回DON!!牌組？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{who}: which Seal does {card} attack?</source>
             <translation>{who}：{card} 攻擊哪張 Seal？</translation>
@@ -14102,8 +14112,12 @@
             <translation>{who}：使用這些效果中的哪些？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which {n} DON!! card(s) are returned to the DON!! deck for {card}?</source>
+            <translation type="vanished">{who}：為{card}將哪{n}張DON!!卡返回DON!!牌組？</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: which {n} DON!! cards are returned to the DON!! deck for {card}?</source>
             <translation>{who}：為{card}將哪{n}張DON!!卡返回DON!!牌組？</translation>
         </message>
         <message>

@@ -376,6 +376,39 @@ def test_one_piece_decks_have_leader_deck_and_don(person: Person) -> None:
     assert person.editor.source.name(hands.hand.codes[0]) in hands.about.text()
 
 
+def test_cards_of_a_colour_that_the_leader_lacks_are_offered_only_when_asked_for(person: Person) -> None:
+    colours = {"Captain": ("red", "green"), "Admiral": ("blue",)}
+    leaders = [
+        OnePieceCard(code=f"OP98-00{at}", name=name, category="leader", colours=has, life=4, power=5000)
+        for at, (name, has) in enumerate(colours.items(), 1)
+    ]
+    crew = [
+        OnePieceCard(code=f"OP98-01{at}", name=f"{colour} hand", category="character", colours=(colour,), cost=1)
+        for at, colour in enumerate(("red", "green", "blue"))
+    ]
+    put_cards(person.window, "onepiece", [*leaders, *crew])
+    results = person.editor.results
+
+    def offered() -> set[str]:
+        hits = results.view.hits
+        return {str(hits.index(row).data()) for row in range(hits.rowCount())}
+
+    person.editor.deck_files.take_text("1xOP98-001")
+    assert results.quick.currentText() == "Cards for this deck"
+    person.search("hand")
+    assert offered() == {"red hand", "green hand"}
+    results.quick.setCurrentIndex(0)
+    assert offered() == {"red hand", "green hand", "blue hand"}
+    person.double_click("blue hand")
+    assert results.quick.currentIndex() == 0  # what was chosen stays
+    results.quick.setCurrentIndex(1)
+    person.editor.deck_files.take_text("1xOP98-002")
+    assert (results.quick.currentText(), offered()) == ("Cards for this deck", {"blue hand"})
+    person.editor.piles.all_out.emit("OP98-002", "leader")
+    assert offered() == {"red hand", "green hand", "blue hand"}
+    assert results.quick.findText("Cards for this deck") == -1
+
+
 def test_summoner_master_decks_have_seals_mystics_and_what_lies_beside(person: Person) -> None:
     seals = [
         SummonerCard(name=f"Seal {at}", family="seal", level=1 + at % 6, elements=("fire",), at=3, df=2)

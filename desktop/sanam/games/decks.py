@@ -105,6 +105,7 @@ class Decks:
     words         the values of `fields` in words, in the order in which groups stand
     kinds         the kinds of cards that findings name
     known_by      codes of a few cards to know a deck by, the best first
+    fitting       the search for the cards that may go with what is in a deck; "" when all of them may
     """
 
     piles: tuple[Pile, ...]
@@ -123,6 +124,7 @@ class Decks:
     opening: Opening
     lists: Lists
     known_by: Callable[[Codes, Known], list[str]]
+    fitting: Callable[[Codes, Known], str] = lambda piles, cards: ""
 
     @property
     def pile_ids(self) -> tuple[str, ...]:

@@ -33,6 +33,7 @@ def test_no_tool_lies_under_another(table: Any, game: str, size: tuple[int, int]
     parts = [w for kind in kinds for w in panel.tools.findChildren(kind) if w.isVisible()]
     assert len(parts) > 10
     for part in parts:
+        assert part.visibleRegion().boundingRect().width() == part.width(), f"{part.objectName() or part} is cut off"
         for at in (part.rect().center(), QPoint(4, 4), part.rect().bottomRight() - QPoint(4, 4)):
             under = panel.tools.childAt(part.mapTo(panel.tools, at))
             assert under is part or part.isAncestorOf(under), f"{part.objectName() or part} is covered by {under}"

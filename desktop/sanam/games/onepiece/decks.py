@@ -7,7 +7,7 @@ import re
 
 from sanam.games.decks import Codes, Decks, GroupField, Known, Lists, Opening, Pile, SortOrder, text_value
 from sanam.games.findings import Finding
-from sanam.games.onepiece.cards import OnePieceCard
+from sanam.games.onepiece.cards import COLOURS, OnePieceCard
 from sanam.games.onepiece.deck_rules import CATEGORIES, DECK, DON, DON_CODE, LEADER, SIZES, check_deck
 from sanam.games.restrictions import Restrictions
 from sanam.wording import Message
@@ -91,6 +91,14 @@ def known_by(piles: Codes, cards: Known) -> list[str]:
     return [code for pile in (LEADER, DECK) for code in dict.fromkeys(piles[pile])]
 
 
+def fitting(piles: Codes, cards: Known) -> str:
+    """Cards without a colour that the Leader lacks (5-1-2-2)."""
+    leader = cards.get(piles[LEADER][0]) if piles[LEADER] else None
+    if leader is None:
+        return ""
+    return " ".join(f"-color:{colour}" for colour in COLOURS if colour not in leader.colours)
+
+
 DECKS = Decks(
     piles=PILES,
     main=DECK,
@@ -126,4 +134,5 @@ DECKS = Decks(
         complete=complete,
     ),
     known_by=known_by,
+    fitting=fitting,
 )

@@ -216,6 +216,8 @@ class DeckEditor(QWidget):
         self.piles.show_deck()
         self.side.refresh()
         self.results.view.viewport().update()
+        piles = {pile: deck.codes(pile) for pile in deck.piles}
+        self.results.set_fitting(games.get(deck.game).decks.fitting(piles, self.document.cards))
         lacking = self.document.lacking().values()
         self.missing.setVisible(bool(lacking))
         self.missing.setText(fill(tr("Missing cards: {n}"), n=sum(needed - owned for owned, needed in lacking)))

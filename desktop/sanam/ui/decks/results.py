@@ -60,6 +60,8 @@ FACE = QSize(76, 110)
 SMALL = QSize(36, 52)
 Index = QModelIndex | QPersistentModelIndex
 CODE = Qt.ItemDataRole.UserRole
+#: Marks the choice of the cards that fit into the deck.
+FITS, FITTING = Qt.ItemDataRole.UserRole + 1, "fitting"
 
 
 class Hits(QAbstractListModel):
@@ -356,6 +358,26 @@ class Results(QWidget):
             for value, words in entries:
                 combo.addItem(words, value)
             combo.blockSignals(False)
+        self.search()
+
+    def set_fitting(self, query: str) -> None:
+        """Offer the cards that fit into the deck: at once when the deck begins to say which ones do, and as another
+        choice from then on.
+        """
+        at = self.quick.findData(FITTING, FITS)
+        before = self.quick.itemData(at) if at >= 0 else ""
+        if query == before:
+            return
+        chosen = self.quick.currentIndex()
+        self.quick.blockSignals(True)
+        if at >= 0:
+            self.quick.removeItem(at)
+        if query:
+            self.quick.insertItem(1, tr("Cards for this deck"), query)
+            self.quick.setItemData(1, FITTING, FITS)
+        if chosen == at or (chosen == 0 and not before):
+            self.quick.setCurrentIndex(1 if query else 0)
+        self.quick.blockSignals(False)
         self.search()
 
     def query(self) -> str:
