@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from voyage import RESTED, Voyage, character, event, stage
+from voyage import RESTED, Voyage, character, event, read, stage
 
 from sanam.engine import events as ev
 from sanam.engine import manual
@@ -468,6 +468,19 @@ def test_what_a_trigger_put_onto_the_field_waits_for_the_damage_and_not_for_the_
     assert (s.choice.params["card"], s.game.public()["step"]) == (greeter, "damage")
     s.act("done")
     assert (s.choice.params["card"], s.game.public()["step"]) == (calm, "end")
+
+
+@rule(BOOK, "7-1-1-4")
+def test_a_target_that_leaves_in_the_attack_step_is_neither_blocked_for_nor_battled() -> None:
+    text = "[When Attacking] Return up to 1 of your opponent's Characters to the owner's hand."
+    s = Voyage(read(character("hook", text=text)))
+    hook, prey = s.put(0, "hook", "character"), s.put(1, "filler", "character", RESTED)
+    s.put(1, "guard", "character")
+    s.put(1, "cook", "hand")
+    challenge(s, hook, prey)
+    s.pick(prey)
+    assert (s.where(prey), s.asked) == ("1.hand", (0, "action"))
+    assert not s.facts("battle")
 
 
 @rule(BOOK, "7-1-1-4", "7-1-2-3", "7-1-3-2-3")
