@@ -193,6 +193,8 @@ class PutOnField(OnePieceProcedure):
     source = Local[int]()
     at = Local[int](0)
     put = Local[list[int]]([])
+    #: Whether the ability speaks of "the Character played by this effect" later.
+    spoken_of = Local[bool](False)
 
     @step("3-7-3", "3-8-3")
     def next_card(self) -> Outcome:
@@ -200,7 +202,8 @@ class PutOnField(OnePieceProcedure):
         if self.at >= len(self.cards) or rules.decided:
             ctx = Context(rules, self.source, self.seat)
             there = ctx.marked(self.put)
-            return self.done({"moved": len(self.put), "did": bool(self.put), "it": there, "played": there})
+            told = {"moved": len(self.put), "did": bool(self.put), "it": there}
+            return self.done({**told, "played": there} if self.spoken_of else told)
         card, moves = self.cards[self.at]
         it = self.table.cards[card]
         kit = rules.kit(card)

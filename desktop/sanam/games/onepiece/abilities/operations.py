@@ -179,7 +179,11 @@ def _add_and_shuffle(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Out
 
 
 def _put(do: Resolve, ctx: Context, cards: list[int], rested: bool) -> Outcome:
-    return do.call(PutOnField, cards=ctx.marked(cards), rested=rested or None, seat=ctx.actor, source=ctx.card)
+    later = any(part.key == "Sel.played" for step in do.steps_of if step.tree is not None for part in step.tree.walk())
+    return do.call(
+        PutOnField, cards=ctx.marked(cards), rested=rested or None, seat=ctx.actor, source=ctx.card,
+        spoken_of=later or None,
+    )  # fmt: skip
 
 
 @operations("play")
