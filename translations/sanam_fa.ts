@@ -13595,6 +13595,11 @@
             <translation>{who}: به حلقهٔ {link} زنجیره پاسخ دهید، یا بگذارید اجرا شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}.</source>
+            <translation>{who}: کارت‌های DON!! را که برای {card} به دستهٔ DON!! برمی‌گردند برگزینید: {n}.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: برای {card} عددی انتخاب کنید.</translation>
@@ -14057,9 +14062,8 @@
             <translation>{who}: برای {card} به کجا؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>
-            <translation>{who}: برای {card} کدام کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
+            <translation type="vanished">{who}: برای {card} کدام کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -14116,9 +14120,8 @@
             <translation type="vanished">{who}: برای {card} کدام {n} کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which {n} DON!! cards are returned to the DON!! deck for {card}?</source>
-            <translation>{who}: برای {card} کدام {n} کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
+            <translation type="vanished">{who}: برای {card} کدام {n} کارت DON!! به دستهٔ DON!! برمی‌گردد؟</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

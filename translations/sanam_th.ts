@@ -13595,6 +13595,11 @@
             <translation>{who}: ต่อเชนเชนลิงก์ {link} หรือปล่อยให้ออกผล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}.</source>
+            <translation>{who}: เลือกด้ง!!การ์ดที่จะนำกลับด้ง!!เด็คสำหรับ {card}: {n} ใบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}: เลือกตัวเลขสำหรับ {card}</translation>
@@ -14057,9 +14062,8 @@
             <translation>{who}: ไปที่ใด สำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>
-            <translation>{who}: นำด้ง!!การ์ดใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
+            <translation type="vanished">{who}: นำด้ง!!การ์ดใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -14116,9 +14120,8 @@
             <translation type="vanished">{who}: นำด้ง!!การ์ด {n} ใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which {n} DON!! cards are returned to the DON!! deck for {card}?</source>
-            <translation>{who}: นำด้ง!!การ์ด {n} ใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
+            <translation type="vanished">{who}: นำด้ง!!การ์ด {n} ใบใดกลับด้ง!!เด็คสำหรับ {card}?</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

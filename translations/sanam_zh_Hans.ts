@@ -13595,6 +13595,11 @@
             <translation>{who}：对连锁 {link} 进行连锁，或让它处理。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}.</source>
+            <translation>{who}：为{card}选择要返回DON!!牌组的DON!!卡：{n}张。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}：为 {card} 选择一个数字。</translation>
@@ -14057,9 +14062,8 @@
             <translation>{who}：{card}要放到哪裡？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>
-            <translation>{who}：为{card}将哪张DON!!卡返回DON!!牌组？</translation>
+            <translation type="vanished">{who}：为{card}将哪张DON!!卡返回DON!!牌组？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -14116,9 +14120,8 @@
             <translation type="vanished">{who}：为{card}将哪{n}张DON!!卡返回DON!!牌组？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which {n} DON!! cards are returned to the DON!! deck for {card}?</source>
-            <translation>{who}：为{card}将哪{n}张DON!!卡返回DON!!牌组？</translation>
+            <translation type="vanished">{who}：为{card}将哪{n}张DON!!卡返回DON!!牌组？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -13595,6 +13595,11 @@
             <translation>{who}：對連鎖 {link} 進行連鎖，或讓它處理。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/words.py" />
+            <source>{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}.</source>
+            <translation>{who}：為{card}選擇要返回DON!!牌組的DON!!卡：{n}張。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>{who}: choose a number for {card}.</source>
             <translation>{who}：為 {card} 選擇一個數字。</translation>
@@ -14057,9 +14062,8 @@
             <translation>{who}：{card}要放到哪裡？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which DON!! card is returned to the DON!! deck for {card}?</source>
-            <translation>{who}：為{card}將哪張DON!!卡返回DON!!牌組？</translation>
+            <translation type="vanished">{who}：為{card}將哪張DON!!卡返回DON!!牌組？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -14116,9 +14120,8 @@
             <translation type="vanished">{who}：為{card}將哪{n}張DON!!卡返回DON!!牌組？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: which {n} DON!! cards are returned to the DON!! deck for {card}?</source>
-            <translation>{who}：為{card}將哪{n}張DON!!卡返回DON!!牌組？</translation>
+            <translation type="vanished">{who}：為{card}將哪{n}張DON!!卡返回DON!!牌組？</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />

@@ -206,9 +206,7 @@ class OnePieceWords(GameWords):
             "draw_more": tr("{who}: draw a card, or stop?"),
             "effect_may": tr("{who}: {card}: do it? “{words}”"),
             "effect_one": tr("{who}: which effect of {card}?") + _ways(choice.params.get("ways")),
-            "effect_don": tr("{who}: which {n} DON!! cards are returned to the DON!! deck for {card}?")
-            if choice.least != 1
-            else tr("{who}: which DON!! card is returned to the DON!! deck for {card}?"),
+            "effect_don": tr("{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}."),
             "effect_amount": tr("{who}: how many for {card}? “{words}”"),
             "effect_pick": tr("{who}: choose for {card}, {least} to {n}: “{words}”")
             if choice.least != choice.most
