@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject
@@ -114,5 +114,35 @@ def test_from_a_click_to_its_picture(qtbot: Any) -> None:
         screen.controller.undo()
         screen.scene.clock.finish()
     print(f"\nclick to menu: {_spread(menus)}\nclick to answered board: {_spread(answers)}")
+    screen.close_match()
+    screen.close()
+
+
+def test_frames_while_the_director_tells(qtbot: Any) -> None:
+    """What each picture costs the GUI thread while what happened is told: its processor time, whatever else the machine
+    does.
+    """
+    from PySide6.QtWidgets import QApplication
+    from table_matches import Attacker, started
+
+    play, player = started(6, 60), Attacker(6)
+    driver = _opened(qtbot, play)
+    screen, controller = driver.screen, driver.controller
+    screen.set_animated(True, "fast")
+    painted, times, told = _Paints(screen.view.viewport()), [], 0
+    for _ in range(40):
+        if play.finished:
+            break
+        controller.answer(player.picks(play.table.choice))
+        end = perf_counter() + 3
+        while (controller.told is not None or screen.scene.clock.moving) and perf_counter() < end:
+            told += controller.told is not None
+            before, begun = painted.count, thread_time()
+            QApplication.processEvents()
+            if painted.count > before:
+                times.append(thread_time() - begun)
+        controller.hurry()
+    assert told
+    print(f"\nframes while the director tells, 1920×1080: {_spread(times)}")
     screen.close_match()
     screen.close()

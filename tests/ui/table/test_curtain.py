@@ -147,3 +147,20 @@ def test_shown_hands_are_not_taken_back(table: Any, game: str) -> None:
     assert not play.can_undo
     assert not driver.controller.undo()
     assert len(play.batches) == before
+
+
+def test_not_responding_to_an_attack_costs_one_curtain(table: Any) -> None:
+    """Neither a Blocker nor a Counter: the same attack is not asked about behind a second curtain."""
+    play, player = voyage(7, open_hands=False), Fighter(7)
+    while play.table.marks.get("turn", 0) < 5 or play.table.choice.kind != "action":  # type: ignore[union-attr]
+        player.answer(play)
+    driver = table(play)
+    driver.lift()
+    controller = driver.controller
+    mine = controller.seat
+    leaders = [controller.sight.handles[play.table.zones[f"{seat}.leader"][0]] for seat in (mine, 1 - mine)]
+    driver.drag(*leaders)
+    assert play.table.choice is not None and play.table.choice.kind in ("block", "counter")
+    driver.press(driver.screen.curtain.no_response)
+    assert play.table.choice.kind not in ("block", "counter")
+    assert not driver.screen.curtain.isVisible() or play.table.choice.seat != mine

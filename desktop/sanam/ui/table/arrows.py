@@ -52,10 +52,12 @@ class Arrow(QGraphicsPathItem):
         self.setPath(arrow_path(start, end, self.thick))
         token = {"attack": "coral", "target": "focus", "drag": "amber", "bond": "text"}[self.manner]
         light = QLinearGradient(start, end)
-        light.setColorAt(0, color(token, 60))
+        light.setColorAt(0, color(token, 50))
+        # What it passes over can be read through it; its head is seen at once.
+        light.setColorAt(0.7, color(token, 120))
         light.setColorAt(1, color(token, 240))
         self.setBrush(QBrush(light))
-        self.setPen(QPen(QColor(0, 0, 0, 170), 1.2))
+        self.setPen(QPen(QColor(0, 0, 0, 130), 1.0))
 
 
 def edge_point(rect: QRectF, towards: QPointF, inset: float = 0.0) -> QPointF:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
@@ -33,6 +33,8 @@ class Plate(QWidget):
         self.delta = 0
         self.delta_fade = 0.0
         self.turn = self.waits = self.aimed = False
+        self._ground_of: tuple[object, ...] = ()
+        self._ground_made = QPixmap()
 
     def set_mine(self, mine: bool) -> None:
         self.mine = mine
@@ -91,17 +93,7 @@ class Plate(QWidget):
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         token = "teal" if self.mine else "coral"
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        path = QPainterPath()
-        path.addRoundedRect(rect, 8, 8)
-        painter.fillPath(path, color("panel", 235))
-        painter.save()
-        painter.setClipPath(path)
-        painter.fillRect(QRectF(rect.left(), rect.top(), 4, rect.height()), color(token))
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        edge = color("amber") if self.waits else color(token, 200 if self.turn else 90)
-        painter.setPen(QPen(edge, 2.0 if self.waits or self.turn else 1.0))
-        painter.drawRoundedRect(rect, 8, 8)
+        painter.drawPixmap(0, 0, self._ground(rect, token))
         low = rect.height() < 74
         left, right = rect.left() + 13, rect.right() - 8
         name_size = 13 if not low else 12
@@ -117,6 +109,29 @@ class Plate(QWidget):
         text = QFontMetricsF(name_font).elidedText(self.name, Qt.TextElideMode.ElideRight, room)
         painter.drawText(name_box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         self._life(painter, rect, left, right, name_box.bottom(), low)
+
+    def _ground(self, rect: QRectF, token: str) -> QPixmap:
+        """The panel with its edge: painted once, since numbers count many times on it."""
+        ratio = self.devicePixelRatioF()
+        ink = color("amber") if self.waits else color(token, 200 if self.turn else 90)
+        key = (self.size(), ratio, token, ink.rgba(), color("panel").rgba())
+        if self._ground_of != key:
+            self._ground_of = key
+            made = self._ground_made = QPixmap(self.size() * ratio)
+            made.setDevicePixelRatio(ratio)
+            made.fill(Qt.GlobalColor.transparent)
+            with QPainter(made) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                path = QPainterPath()
+                path.addRoundedRect(rect, 8, 8)
+                painter.fillPath(path, color("panel", 235))
+                painter.save()
+                painter.setClipPath(path)
+                painter.fillRect(QRectF(rect.left(), rect.top(), 4, rect.height()), color(token))
+                painter.restore()
+                painter.setPen(QPen(ink, 2.0 if self.waits or self.turn else 1.0))
+                painter.drawRoundedRect(rect, 8, 8)
+        return self._ground_made
 
     def _life(self, painter: QPainter, rect: QRectF, left: float, right: float, top: float, low: bool) -> None:
         size = max(20.0, min(34.0, rect.height() - (top - rect.top()) - (4 if low else 24)))

@@ -51,8 +51,12 @@ class AnswerButton(QPushButton):
         self.setIcon(self._sign)
         if self.sizeHint().width() > width:
             self.setIcon(QIcon())
-        lines, letters = self.words.split("\n"), self.fontMetrics()
-        room = width - (self.sizeHint().width() - max(letters.horizontalAdvance(line) for line in lines))
+        letters = self.fontMetrics()
+        lines = self.words.split("\n")
+        if len(lines) * letters.lineSpacing() > ROW:
+            lines = [joined(" · ", tuple(lines))]  # letters of this language are too high for two lines
+        broad = max(letters.horizontalAdvance(line) for line in self.words.split("\n"))
+        room = width - (self.sizeHint().width() - broad)
         short = "\n".join(letters.elidedText(line, Qt.TextElideMode.ElideRight, max(24, room)) for line in lines)
         self.setText(short)
         self.setToolTip(self.words if short != self.words else "")

@@ -349,7 +349,7 @@ class BoardScene(QGraphicsScene):
                     edge_point(first, second.center()),
                     edge_point(second, first.center(), TIP),
                     manner,
-                    max(7.0, geometry.cell * 0.075),
+                    max(5.0, geometry.cell * 0.055),
                 )
                 self._arrows.append(arrow)
                 self.addItem(arrow)
