@@ -19,6 +19,7 @@ from sanam.engine.journal import Header
 from sanam.engine.procedure import Call, Procedure
 from sanam.engine.table import DOWN, TABLE, Card, Seat, Trigger
 from sanam.games.yugioh import battle, chain, extra_summons, match, summon, turn
+from sanam.games.yugioh.abilities.equipped import is_choosy, misplaced
 from sanam.games.yugioh.abilities.history import asked, note
 from sanam.games.yugioh.abilities.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.games.yugioh.abilities.interpreter import match_occasion, upon
@@ -99,6 +100,7 @@ class YugiohGame(Acts):
             for what in facts_of(when.events)
         )
         self._fades = any(kit.fades for kit in self.kits.values())
+        self._choosy = any(is_choosy(ability) for kit in self.kits.values() for ability in kit.abilities)
         #: The facts to keep because a text asks about this turn's past.
         self._asked = asked(ability for kit in self.kits.values() for ability in kit.abilities)
         self._number_cards()
@@ -236,7 +238,9 @@ class YugiohGame(Acts):
 
     def has_pending(self) -> bool:
         """Whether continuous abilities have something to do that starts no Chain (see `RunUpon`)."""
-        return bool(self.table.marks.get("upon")) or (self._fades and bool(self.force().fading))
+        if self.table.marks.get("upon") or (self._fades and self.force().fading):
+            return True
+        return self._choosy and bool(misplaced(self))
 
     def watched(self, what: str) -> bool:
         """Whether any card of the match waits for this kind of fact."""

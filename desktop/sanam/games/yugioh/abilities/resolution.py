@@ -12,6 +12,7 @@ from sanam.games.yugioh.abilities.base import AbilityProcedure, Act, plain_steps
 from sanam.games.yugioh.abilities.base import Outcome as Result
 from sanam.games.yugioh.abilities.conditions import holds, same_phase
 from sanam.games.yugioh.abilities.context import Context, Refs, context, fresh, refs
+from sanam.games.yugioh.abilities.equipped import misplaced
 from sanam.games.yugioh.abilities.feasible import can_do, least_of
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import matches
@@ -354,7 +355,8 @@ class RunLater(AbilityProcedure):
 @register
 class RunUpon(AbilityProcedure):
     """Carry out, without a Chain, what continuous abilities do each time something happens (see `occasions.upon`),
-    then what cards do to themselves as things have become ("If you control no monsters, destroy this card.").
+    then what cards do to themselves as things have become ("If you control no monsters, destroy this card."); Equip
+    Spells that do not fit their monster any more are destroyed.
 
     It is of the moment of its occasion: no ability answers twice to one, so that two which feed each other end.
     """
@@ -368,6 +370,9 @@ class RunUpon(AbilityProcedure):
             for card, index in force(self.world).fading:
                 if [card, index] not in self.faded:
                     return self._fade(card, index)
+            loose = misplaced(self.world)
+            if loose:
+                self.world.destroy(loose, {"cause": "rule", "card": None, "seat": None})
             return self.done()
         first, *rest = waiting
         self.play.mark("table", "upon", rest or None)
