@@ -8,6 +8,7 @@ import pytest
 from scenario import SET, Scenario, monster, parsed, spell, trap
 
 from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
+from sanam.games.yugioh.abilities.tree import Rule
 from sanam.games.yugioh.cards import CardData
 
 
@@ -146,3 +147,93 @@ def test_a_note_says_how_a_token_is_meant() -> None:
 def test_a_note_about_nothing_is_not_understood(note: str) -> None:
     with pytest.raises(NotUnderstood):
         parse(f"Draw 1 card. {note}", spell("alone"))
+
+
+# ----------------------------------------------------------------------------- who goes on, for how long, where from
+
+SWAP = magic("swap", "Each player discards 1 card, then draws 2 cards.")
+
+
+def test_the_same_players_go_on() -> None:
+    s = Scenario("zh-mr2", SWAP)
+    for seat in (0, 1):
+        s.put(seat, "bear", "hand")
+    use(s, "swap")
+    assert [s.size(seat, "hand") for seat in (0, 1)] == [2, 2]
+
+
+TWICE = magic("twice", "You can conduct 2 Normal Summons/Sets this turn, not just 1.")
+
+
+def test_a_second_normal_summon_and_no_third() -> None:
+    s = Scenario("zh-mr2", TWICE)
+    use(s, "twice")
+    for name, can in (("bear", True), ("ox", True), ("mouse", False)):
+        card = s.put(0, name, "hand")
+        assert ("normal_summon" in s.acts(card)) == can
+        if can:
+            s.do("normal_summon", card)
+
+
+BIND = parsed(trap("bind", "continuous", text="Select 1 monster. It cannot attack or change its Battle position."))
+
+
+def test_what_a_continuous_card_does_ends_when_it_leaves() -> None:
+    (ability,) = parse(BIND.text, BIND)
+    rules = [step.op for step in ability.do if isinstance(step.op, Rule)]
+    assert {op.rule for op in rules} == {"cannot attack", "cannot change position"}
+    assert {op.until for op in rules} == {"self"}
+    (once,) = parse(BIND.text, trap("once", text=BIND.text))
+    assert {step.op.until for step in once.do if isinstance(step.op, Rule)} == {""}
+
+
+BACK = effect(
+    "back",
+    "Once per turn: You can pay 500 LP; draw 1 card. This card must be in your GY to activate and resolve this effect.",
+)
+
+
+@pytest.mark.parametrize(("zone", "can"), [("graveyard", True), ("m1", False)])
+def test_an_effect_is_used_where_its_card_must_be(zone: str, can: bool) -> None:
+    s = Scenario("zh-mr2", BACK)
+    assert ("activate" in s.acts(s.put(0, "back", zone))) == can
+
+
+WARD = effect(
+    "ward",
+    "During your opponent's turn, at damage calculation: You can discard this card; you take no battle damage from that"
+    " battle (this is a Quick Effect).",
+)
+
+
+@pytest.mark.parametrize("used", [True, False])
+def test_a_quick_effect_of_the_damage_calculation(used: bool) -> None:
+    s = Scenario("zh-mr2", WARD)
+    ward, bear = s.put(1, "ward", "hand"), s.put(0, "bear", "m1")
+    s.do("phase", value="battle")
+    s.act("attack", bear)
+    s.act("direct")
+    while not s.acts(ward):
+        s.decline()
+    s.do("activate", ward) if used else s.settle()
+    assert s.lp(1) == (8000 if used else 6500)
+
+
+def test_a_sentence_of_what_can_be_done_also_goes_on_with_the_effect_before() -> None:
+    text = "When this card is destroyed by battle: Gain 500 LP. You can also draw 1 card."
+    (ability,) = parse(text, monster("germ", traits=("effect",)))
+    assert [(step.link, step.optional) for step in ability.do] == [("", False), ("also", True)]
+
+
+HORN = parsed(
+    trap(
+        "horn",
+        text="Target 1 monster you control; equip this card to that target. It gains 800 ATK."
+        " When it destroys a monster by battle: Draw 1 card.",
+    )
+)
+
+
+def test_a_trap_that_equips_itself_has_effects_of_its_own() -> None:
+    assert [ability["kind"] for ability in HORN.abilities] == ["activate", "trigger"]
+    assert HORN.abilities[1]["when"]["subject"] == {"ref": "equipped"}

@@ -179,6 +179,7 @@ class Attack(DuelProcedure):
         if not self._goes_on() or (self.target is not None and not self._target_there()):
             return self.jump("over")
         duel.next_moment()
+        self.play.mark("table", "calculation", True)
         duel.fact("calculation", duel.turn_player(), self.attacker, None, other=self.target)
         if self.target is not None:
             duel.fact("calculation", 1 - duel.turn_player(), self.target, None, other=self.attacker)
@@ -253,6 +254,7 @@ class Attack(DuelProcedure):
             duel.turns.end_duration("damage")
         self.play.mark("table", "attack", None)
         self.play.mark("table", "calculated", None)
+        self.play.mark("table", "calculation", None)
         self.play.mark("table", "step", "battle")
         return self.done()
 

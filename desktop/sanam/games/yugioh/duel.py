@@ -38,8 +38,8 @@ from sanam.games.yugioh.state import WORDS, ZONES
 
 #: Table marks that belong to one duel and go when the next begins.
 DUEL_MARKS = (
-    "turn", "player", "phase", "step", "chain", "attack", "result", "deciding", "calculated", "battle_over", "battles",
-    "links", "later", "loop", "summon_negated", "upon",
+    "turn", "player", "phase", "step", "chain", "attack", "result", "deciding", "calculated",
+    "calculation", "battle_over", "battles", "links", "later", "loop", "summon_negated", "upon",
     "attacked_last",
 )  # fmt: skip
 

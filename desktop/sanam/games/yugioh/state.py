@@ -101,6 +101,10 @@ class State(Game):
         frames = (frame for frame in reversed(self.table.stack) if frame.procedure in ("MainPhase", "BattlePhase"))
         return next((frame.locals for frame in frames), {})
 
+    def at_calculation(self) -> bool:
+        """Whether it is the damage calculation or the moment before it, when its effects are used (YZH-4.3)."""
+        return bool(self.table.marks.get("calculation"))
+
     def calculating(self) -> bool:
         return bool(self.table.marks.get("calculated"))
 

@@ -40,6 +40,11 @@ def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...],
 
 
 def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], span: Span) -> None:
+    at = draft.last_said
+    last = draft.abilities[at] if at >= 0 and draft.abilities[at].kind in ACTIVATED else None
+    if fields == ("oaths",) and last is not None and at < len(draft.abilities) - 1:
+        draft.abilities[at] = replace(last, oaths=(*last.oaths, *line.oaths))  # behind "You can only activate 1 …"
+        return
     last = draft.last_effect
     if last is None or (line.unanswered and last.unanswered):
         raise NotUnderstood(*span, "no effect before it")
@@ -60,6 +65,7 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
         conditions=(*last.conditions, *line.conditions),
         unanswered=last.unanswered or line.unanswered,
         do=do,
+        active=next((said.zones for said in line.conditions if isinstance(said, t.IsIn)), last.active),
     )
 
 
@@ -89,7 +95,7 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
     check_own_name(draft, line, span)
     effects = [index for index, known in enumerate(draft.abilities) if known.kind in (*ACTIVATED, "summon")]
     of_all = line.limit in OF_ALL_EFFECTS
-    if not effects or not (of_all or effects[-1] == len(draft.abilities) - 1):
+    if not effects or not (of_all or effects[-1] == draft.last_said):
         raise NotUnderstood(*span, "no effect before it")
     for index in effects if of_all else effects[-1:]:
         ability = draft.abilities[index]

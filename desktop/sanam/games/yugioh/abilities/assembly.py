@@ -22,7 +22,7 @@ from sanam.games.yugioh.abilities.additions import (
 )
 from sanam.games.yugioh.abilities.bullets import add_to_list, begin_list, complete, is_open, limit_list
 from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
-from sanam.games.yugioh.abilities.kinds import is_activation, kind_of, place_of
+from sanam.games.yugioh.abilities.kinds import equips_itself, is_activation, kind_of, place_of
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
 from sanam.games.yugioh.abilities.older import modern
@@ -163,6 +163,10 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if effect is not None and (goes_on or hangs):
         _go_on(draft, effect, ability, span)
         return
+    kept = _with_position_kept(draft, ability, plain)
+    if kept is not None:
+        draft.amend(span, do=kept)
+        return
     if lasting and not draft.brief:
         conditions = ability.do[0].conditions
         do = (replace(ability.do[0], conditions=()), *ability.do[1:])
@@ -172,10 +176,38 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
         raise NotUnderstood(*span, "a statement that does not last")
     if plain and not sentence.body and not draft.brief and not is_activation(ability, draft):
         raise NotUnderstood(*span, "an effect without its occasion")
+    ability = _of_equipped(draft, ability, span)
     kind = kind_of(msgspec.structs.replace(sentence, ability=ability), draft, span)
     if kind == "activate" and draft.brief:
         ability = replace(ability, optional=False)  # there is no other way to use the card
     draft.append(pass_gate(draft, replace(ability, kind=kind, active=place_of(ability)), span), span)
+
+
+def _of_equipped(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
+    """ "When it destroys a monster", of a card that equips itself: the equipped monster."""
+    when = ability.when
+    if when is None or when.subject is None or when.subject.ref != "it":
+        return ability
+    ref = "equipped"
+    if getattr(ability.do[0].op, "group", None) == t.SELF:  # "This card gains 300 ATK each time it attacks."
+        ref = "self"
+    elif draft.card.icon != "equip" and not equips_itself(draft):
+        raise NotUnderstood(*span, "what “it” is")
+    return replace(ability, when=replace(when, subject=replace(when.subject, ref=ref)))
+
+
+def _with_position_kept(draft: Draft, ability: t.Ability, plain: bool) -> tuple[t.Step, ...] | None:
+    """ "It is changed to Defense Position at the end of the Battle Phase": the sentence after it says for how long."""
+    last = draft.last
+    later = last.do[-1].op if last is not None and last.kind == "continuous" and last.do else None
+    if last is None or not plain or len(ability.do) != 1 or not isinstance(later, t.Later):
+        return None
+    op = ability.do[0].op
+    changes = any(isinstance(step.op, t.ChangePosition) for step in later.do)
+    if not changes or not isinstance(op, t.Rule) or op.rule != "cannot change position" or not op.until:
+        return None
+    both = replace(later, do=(*later.do, replace(ability.do[0], link="also")))
+    return (*last.do[:-1], replace(last.do[-1], op=both))
 
 
 def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ability:
@@ -185,8 +217,9 @@ def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ab
         ability = replace(ability, windows=first.op.windows, do=(replace(first, op=first.op.op), *ability.do[1:]))
     if ability.when is not None and isinstance(first.op, t.Later):
         raise NotUnderstood(*span, "used when it happens, or when its time comes")
-    if draft.older and isinstance(first.op, Targets):
-        if any({*group.zones} & HIDDEN for group in first.op.groups):
+    aimed = next((step.op for step in ability.do[:2] if isinstance(step.op, Targets)), None)
+    if draft.older and aimed is not None:
+        if any({*group.zones} & HIDDEN for group in aimed.groups):
             raise NotUnderstood(*span, "a choice among cards that are hidden")
         ability = modern(ability)
     if tells_of_own_way(ability) and not any(map(summons_itself, draft.abilities)):
@@ -245,12 +278,27 @@ def finished(draft: Draft) -> list[t.Ability]:
     limit_list(draft)
     if draft.gate:
         raise NotUnderstood(0, 0, "an activation without an effect")
-    abilities = [settled(_in_words_of_today(draft, ability)) for ability in draft.abilities]
+    abilities = [_while_it_stays(draft, settled(_in_words_of_today(draft, ability))) for ability in draft.abilities]
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:
             raise NotUnderstood(*ability.span, missing)
     return abilities
+
+
+def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
+    """What the activation of a Continuous card does to a card of which it speaks holds until the Continuous card leaves
+    (YZH-2.96, YZH-2.111)."""
+    if ability.kind != "activate" or draft.card.icon != "continuous":
+        return ability
+
+    def held(step: t.Step) -> t.Step:
+        op = step.op
+        if not isinstance(op, t.Modify | t.Rule | t.Negate | t.Become) or op.until or op.group is None:
+            return step
+        return replace(step, op=replace(op, until="self")) if op.group.ref in ("target", "it", "event") else step
+
+    return replace(ability, do=tuple(map(held, ability.do)))
 
 
 def _in_words_of_today(draft: Draft, ability: t.Ability) -> t.Ability:

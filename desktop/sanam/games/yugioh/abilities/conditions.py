@@ -84,7 +84,7 @@ def is_phase(world: World, word: str) -> bool:
         case "damage":
             return world.step() == "damage"
         case "calculation":
-            return world.calculating()
+            return world.at_calculation()
     return same_phase(phase, word)
 
 

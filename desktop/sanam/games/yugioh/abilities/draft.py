@@ -14,6 +14,7 @@ from sanam.games.yugioh.abilities.references import named_above, resolved
 replace = msgspec.structs.replace
 Span = tuple[int, int]
 #: Kinds of abilities that are activated.
+OF_CARD = ("activation limit", "control limit", "summon limit")
 ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
 
 
@@ -61,6 +62,11 @@ class Draft:
         """The same, if it is activated."""
         last = self.last
         return last if last is not None and last.kind in ACTIVATED else None
+
+    @property
+    def last_said(self) -> int:
+        """The index of the last ability that is no limit of the card."""
+        return max((i for i, known in enumerate(self.abilities) if known.kind not in OF_CARD), default=-1)
 
     @property
     def brief(self) -> bool:

@@ -22,7 +22,8 @@ from sanam.games.yugioh.abilities.world import FIELD, Cause, World
 _MARKS = {
     "since": "", "materials": "", "last": "", "spent": "", "chain": "chain", "summoned": "summoned",
     "past": "past", "turn": "time",
-    "phase": "time", "step": "time", "player": "time", "calculated": "time", "attack": "time", "battled": "time",
+    "phase": "time", "step": "time", "player": "time", "calculated": "time", "calculation": "time",
+    "attack": "time", "battled": "time",
 }  # fmt: skip
 
 #: The place in time of changes of original values: before all others.

@@ -18,6 +18,9 @@ MOVING = ("sent", "destroyed", "left", "tributed", "banished", "discarded", "ret
 #: The windows that an effect used in the own Main Phase may name.
 OWN_MAIN = tuple(("your turn", main) for main in ("main", "main 1", "main 2"))
 
+#: Operations that are done once, and never as long as a card lasts.
+AT_ONCE = (t.Draw, t.GainLife, t.Damage, t.SetLife, t.SpecialSummon, t.CreateTokens, t.Destroy, t.Later)
+
 #: Shape of a sentence, then what it is on: a monster; a Spell or Trap that stays on the field, or one that is used
 #: elsewhere; a Spell or Trap used once from the field. "" where such a sentence cannot stand.
 KINDS = {
@@ -44,7 +47,7 @@ def kind_of(sentence: Sentence, draft: Draft, span: Span) -> str:
     """The kind of an activated ability. Raises NotUnderstood."""
     ability, card = sentence.ability, draft.card
     shape = shape_of(sentence, draft)
-    once = draft.brief and place_of(ability) == ("field",)
+    once = draft.brief and place_of(ability) == ("field",) and not equips_itself(draft)
     column = 3 if once else ("monster", "spell", "trap").index(card.kind)
     kind = KINDS[shape][column]
     if not kind:
@@ -54,6 +57,11 @@ def kind_of(sentence: Sentence, draft: Draft, span: Span) -> str:
     if kind == "ignition" and sentence.older and not ability.optional:
         raise NotUnderstood(*span, "must it be done?")
     return kind
+
+
+def equips_itself(draft: Draft) -> bool:
+    """Whether the card has become an Equip Card by what it was activated for."""
+    return any(isinstance(op, t.Equip) and op.card == t.SELF for known in draft.abilities for op in t.operations(known))
 
 
 def shape_of(sentence: Sentence, draft: Draft) -> str:
@@ -99,11 +107,14 @@ def _chooses_without_asking(sentence: Sentence, draft: Draft) -> bool:
 
 
 def is_activation(ability: t.Ability, draft: Draft) -> bool:
-    """Whether it is what an older card that stays on the field is activated for: its first sentence, which chooses
-    cards."""
+    """Whether it is what a card that stays on the field is activated for: its first sentence, which does something at
+    once or, in an older text, chooses cards."""
     stays = draft.card.kind != "monster" and not draft.brief
-    first = not any(known.kind in ACTIVATED for known in draft.abilities)
-    return draft.older and stays and first and bool(modern(ability).targets)
+    if not stays or any(known.kind in ACTIVATED for known in draft.abilities):
+        return False
+    if draft.older and modern(ability).targets:
+        return True
+    return all(isinstance(step.op, AT_ONCE) and not step.conditions for step in ability.do)
 
 
 # ---------------------------------------------------------------------------------------------- places

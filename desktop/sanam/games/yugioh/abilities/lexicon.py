@@ -53,6 +53,7 @@ _SPELLINGS = tuple(
     for pattern, spelling in (
         (r"(?<=\w) ?\(s\)", ""),
         (r"\.\.$", "."),
+        (r"\b([Oo]nce per turn) (?=you can\b)", r"\1, "),
         (r"\bthis (?=attacks\b)", "this card "),
         (r"\bnon (?=[A-Z])", "non-"),
         (r"(?<=GY )as an? (Fusion|Synchro|Xyz) [Mm]aterial(?: Monster)? for an? \1 Summon\b", r"for a \1 Summon"),

@@ -41,6 +41,16 @@ def _activate_only(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="activate", **gate), gate=tuple(gate))
 
 
+@means("Line.activate only by")
+def _activate_only_by(tree: Tree) -> Sentence:
+    """At what cost, and when."""
+    paid = (t.Step(meaning(tree["x"])),)
+    gate: dict[str, Any] = {**meaning(tree["g"]), "cost": paid}
+    if not isinstance(paid[0].op, t.Move | t.PayLife | t.Detach | t.RemoveCounters | t.Reveal):
+        raise Meaningless("what is paid")
+    return Sentence(ability=t.Ability(kind="activate", **gate), gate=tuple(gate))
+
+
 @means("Line.equip only")
 def _equip_only(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="equip", targets=(on_field(one(meaning(tree["g"]))),)))
@@ -166,11 +176,13 @@ def _must_control(tree: Tree) -> t.Condition:
     return controlled(tree)
 
 
-@means("Line.must hold", "Line.must be face-up")
+@means("Line.must hold", "Line.must be face-up", "Line.must be in the gy")
 def _must_hold(tree: Tree) -> Sentence:
     """What is to be true both when the effect before is activated and when it resolves."""
     if tree.name == "must hold":
         said: tuple[t.Condition, ...] = (meaning(tree["c"]),)
+    elif tree.name == "must be in the gy":
+        said = (t.IsIn(("graveyard",)),)
     else:
         said = (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up")))
     return Sentence(ability=t.Ability(kind="", conditions=said), gate=("conditions",))

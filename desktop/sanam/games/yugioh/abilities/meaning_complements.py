@@ -15,11 +15,13 @@ from sanam.games.yugioh.abilities.meaning_statements import modify
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 
 
-@means("Line.then", "Line.also", "Line.if you do")
+@means("Line.then", "Line.also", "Line.also may", "Line.if you do")
 def _goes_on(tree: Tree) -> Sentence:
     """A sentence that goes on with the effect before it: its first step hangs on the last one there."""
     first, *rest = steps(tree["d"])
-    return Sentence(ability=t.Ability(kind="", do=(replace(first, link=tree.name), *rest)))
+    may = tree.name == "also may"
+    first = replace(first, link="also" if may else tree.name, optional=may or first.optional)
+    return Sentence(ability=t.Ability(kind="", do=(first, *rest)))
 
 
 @means("Body.pay to", "Body.pay to target", "Body.by", "Body.by may", "Body.if may pay to")

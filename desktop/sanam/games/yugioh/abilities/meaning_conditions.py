@@ -118,6 +118,15 @@ def _including(tree: Tree) -> tuple[t.Condition, ...]:
     return _so_many(meaning(tree["g"]), whose), _so_many(meaning(tree["h"]), whose)
 
 
+fix(
+    "Cond",
+    {
+        "heads": t.Compare(t.Amount(of="heads"), "≥", 1),
+        "tails": t.Compare(t.Amount(of="heads"), "=", 0),
+    },
+)
+
+
 @means("Cond.heads or more")
 def _heads(tree: Tree) -> t.Condition:
     return t.Compare(t.Amount(of="heads"), "≥", tree.number("n"))

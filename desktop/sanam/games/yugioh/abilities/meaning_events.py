@@ -150,6 +150,7 @@ fix(
         "you take effect damage": _occasion("damage", who="you", cause="effect"),
         "you take damage": _occasion("damage", who="you"),
         "you gain lp": _occasion("life gained", who="you"),
+        "opponent gains lp": _occasion("life gained", who="opponent"),
         "you pay lp": _occasion("life paid", who="you"),
     },
 )
@@ -377,7 +378,10 @@ def _activates(tree: Tree) -> t.Occasion:
 
 @means("Event.opponent activates effect", "Event.effect activated", "Event.you activate effect")
 def _activates_effect(tree: Tree) -> t.Occasion:
-    return _activation(tree, "effect")
+    found = _activation(tree, "effect")
+    if found.subject is not None and any({*one.kinds} & {"spell", "trap"} for one in found.subject.filter.either):
+        raise Meaningless("a card or the effect of a card")
+    return found
 
 
 def _activation(tree: Tree, what: str) -> t.Occasion:
@@ -435,6 +439,12 @@ def _attacks_now(tree: Tree) -> t.Occasion:
 @means("Event.is attacked by")
 def _is_attacked_by(tree: Tree) -> t.Occasion:
     return _occasion("attack", meaning(tree["o"]), other=meaning(tree["s"]), role="attacked")
+
+
+@means("Event.is being attacked")
+def _is_being_attacked(tree: Tree) -> t.Occasion:
+    """In the battle that goes on."""
+    return _occasion("attack", meaning(tree["s"]), role="being attacked")
 
 
 @means("Event.opponent attacks", "Event.opponent attacks directly")

@@ -44,6 +44,14 @@ def _phase_of(tree: Tree) -> t.Occasion:
 
 
 fix("OlderHead", {"any turn": {"quick": True}})
+fix(
+    "MomentHead",
+    {
+        "after damage calculation": {"moment": "battle end"},
+        "end of damage step": {"moment": "battle end"},
+        "end of battle phase": {"when": phase("battle end", "either"), "timing": "if"},
+    },
+)
 fix("OnceHead", {"once per turn": {"limit": "turn"}, "twice per turn": {"limit": "turn", "times": 2}})
 #: Headings: the fields of an Ability that each sets; "moment" is the part of the Damage Step a battle is met in.
 fix(
@@ -61,6 +69,7 @@ fix(
         "any damage step itself": {"quick": True, "windows": ("damage",)},
         "any battle phase": {"quick": True, "windows": ("battle",)},
         "any damage step": {"quick": True, "windows": ("calculation",)},
+        "opponent's damage calculation": {"windows": ("opponent turn", "calculation")},
         "start of damage step": {"moment": "battle start"},
         "during damage calculation": {"moment": "calculation"},
         "end of damage step": {"moment": "battle end"},
@@ -159,11 +168,12 @@ def _end_of_battle_phase(tree: Tree) -> dict[str, Any]:
     return {"when": phase("battle end", meaning(tree["w"])), "timing": "if"}
 
 
-def heading(tree: Tree) -> dict[str, Any]:
-    """The fields of an Ability that a heading sets. Raises Meaningless where its parts contradict."""
-    fields: dict[str, Any] = {}
+def heading(tree: Tree, quick: bool = False) -> dict[str, Any]:
+    """The fields of an Ability that a heading sets; `quick`: of a Quick Effect. Raises Meaningless where its parts
+    contradict."""
+    fields: dict[str, Any] = {"quick": True} if quick else {}
     while True:
-        part = tree["x"] if tree.key in ("Heads.and", "OlderHeads.and") else tree
+        part = tree["x"] if tree.category in ("Heads", "OlderHeads") else tree
         said: dict[str, Any] = meaning(part["x"] if part.category == "Part" else part)
         if part.category == "Part":
             said = {**said, "windows": (*said.get("windows", ()), "not damage")}
@@ -175,10 +185,12 @@ def heading(tree: Tree) -> dict[str, Any]:
                 continue
             elif name == "timing" and "when" in fields and name in fields and "when" in said:
                 continue
+            elif name == "quick":
+                pass
             elif name in fields:
                 raise Meaningless(f"{name} said twice")
             fields[name] = value
-        if tree.key not in ("Heads.and", "OlderHeads.and"):
+        if tree.category not in ("Heads", "OlderHeads"):
             break
         tree = tree["y"]
     if OWN_WAY in fields.get("conditions", ()) and "when" not in fields:
@@ -213,7 +225,7 @@ def _past(when: t.Occasion | None, said: t.Occasion) -> t.Condition | None:
 
 
 #: The role in its battle of an occasion's subject.
-_ROLE = {"now": "attacker", "attacked": "attacked", "either": "", "": ""}
+_ROLE = {"now": "attacker", "attacked": "attacked", "being attacked": "attacked", "either": "", "": ""}
 
 
 def _within_battle(when: t.Occasion, fields: dict[str, Any]) -> bool:
@@ -235,6 +247,8 @@ def _at_moment(when: t.Occasion, moment: str, timing: str) -> t.Occasion:
         if moment:
             raise Meaningless("not in a battle")
         return when
+    if when.role == "being attacked":
+        raise Meaningless("in which battle")
     if not moment:
         if timing == "if" and when.role == "now":
             raise Meaningless("when of an attack")

@@ -220,6 +220,17 @@ def _attacked_then_defense(tree: Tree) -> Sentence:
     return _holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
 
 
+_KEPT = t.Step(t.Rule(group=t.SELF, rule="cannot change position", until="your turn"), link="also")
+
+
+@means("Lasting.attacked then defense and kept")
+def _attacked_then_kept(tree: Tree) -> Sentence:
+    if meaning(tree["s"]) != t.SELF:
+        raise Meaningless("whose position changes")
+    op = t.Later(when=phase("battle end", "you"), do=(_AFTER_ATTACK, _KEPT))
+    return _holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
+
+
 @means("Lasting.no answer to attack", "Lasting.no answer by monsters", "Lasting.no answer at all")
 def _no_answer(tree: Tree) -> Sentence:
     """Until the battle is over, from the attack on: the only battle that the card has then."""

@@ -12,7 +12,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_headings import heading, phase
-from sanam.games.yugioh.abilities.meaning_nouns import on_field, one, replace, theirs
+from sanam.games.yugioh.abilities.meaning_nouns import move, on_field, one, replace, theirs
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 
 
@@ -47,12 +47,15 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
     link = how_long = ""
     while True:
         linked = tree.name in ("linked", "but", "excavating") and tree.category in ("Steps", "More")
-        step = replace(_step(tree["x"] if linked else tree), link=link)
+        said_here = tree["x"] if linked else tree
+        step = replace(_of_actor(said_here, found) or _step(said_here), link=link)
         if how_long and getattr(step.op, "until", None) == "":
             # "Until the End Phase, A and B": said of both.
             if link not in ("and", "also", "but"):
                 raise Meaningless("how long the last of it lasts")
             step = replace(step, op=replace(step.op, until=how_long))
+        elif how_long and isinstance(step.op, Several) and link == "but":
+            step = replace(step, op=_limited(step.op, how_long))
         if not found and (said := tree["x"] if linked else tree).key == "First.until":
             how_long = until(said)
         one = so_done(found[-1], step) if found else None
@@ -65,6 +68,18 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
             return tuple(found)
         link = meaning(tree["l"]) if tree.name == "linked" else {"excavating": "then"}.get(tree.name, tree.name)
         tree = tree["y"]
+
+
+def _of_actor(tree: Tree, found: list[t.Step]) -> t.Step | None:
+    """ "Each player discards 1 card, then draws 1 card": done by the player of the step before."""
+    if tree.key not in ("Step.draws", "Step.discards"):
+        return None
+    who = getattr(found[-1].op, "who", "") if found else ""
+    if who not in ("opponent", "each"):
+        raise Meaningless("who does it")
+    if tree.key == "Step.draws":
+        return t.Step(t.Draw(count=tree.number("n"), who=who))
+    return t.Step(theirs(move("discard", meaning(tree["o"]), who), who))
 
 
 def so_done(before: t.Step, step: t.Step) -> t.Step | None:
@@ -137,7 +152,10 @@ def _so_if(tree: Tree) -> t.Operation:
 
 @means("First.during")
 def _timed(tree: Tree) -> Any:
-    return Timed(windows=meaning(tree["w"]), op=meaning(tree["x"]))
+    windows: tuple[str, ...] = meaning(tree["w"])
+    if windows == ("damage",):
+        raise Meaningless("a Damage Step, which is how long")
+    return Timed(windows=windows, op=meaning(tree["x"]))
 
 
 @means("First.during phase", "First.during nth phase")
@@ -251,7 +269,7 @@ def _holds_while_here(op: t.Operation, body: Tree) -> bool:
 @means("Line.headed", "Line.headed quick", "Line.quick", "Line.body", "Line.older")
 def _line(tree: Tree) -> Sentence:
     body: Body = meaning(tree["b"])
-    head = heading(tree["h"]) if tree.get("h") is not None else {}
+    head = heading(tree["h"], "quick" in tree.name) if tree.get("h") is not None else {}
     quick = head.pop("quick", False) or "quick" in tree.name
     untold = tree.name == "older" and head.keys() <= {"limit", "times", "conditions", "windows"}
     if untold and not (body.optional or body.targets or body.cost):

@@ -260,6 +260,16 @@ def _by_effects(tree: Tree) -> dict[str, Any]:
     return {"rule": tree.name, **effects(tree)}
 
 
+fix(
+    "Rule",
+    {
+        "survives this battle": {"rule": "cannot be destroyed by battle", "until": "damage"},
+        "cannot attack or change position": {"rule": "cannot attack", "and": {"rule": "cannot change position"}},
+        "cannot attack or be tributed": {"rule": "cannot attack", "and": {"rule": "cannot be tributed"}},
+    },
+)
+
+
 @means("Rule.cannot be targeted or destroyed", "Rule.cannot be destroyed by battle or by")
 @means("Rule.cannot be attacked or targeted", "Rule.cannot be targeted or destroyed by battle")
 def _two_rules(tree: Tree) -> dict[str, Any]:
@@ -289,9 +299,10 @@ def laid(group: t.Group, how_long: str, said: dict[str, Any]) -> Any:
     """The rule on these cards; two of them where the words say two things."""
     fields = dict(said)
     further = fields.pop("and", None)
-    how_long = how_long or fields.pop("until", "")
-    fields.pop("until", None)
-    op = t.Rule(group=group, until=how_long, **fields)
+    lasts = fields.pop("until", "")
+    if lasts and how_long:
+        raise Meaningless("how long, said twice")
+    op = t.Rule(group=group, until=how_long or lasts, **fields)
     if further is None:
         return op
     if not group.ref and group.number != "all":

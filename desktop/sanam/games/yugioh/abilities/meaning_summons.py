@@ -10,7 +10,7 @@ from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, mean
 from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_headings import heading
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import found, one, replace, such
+from sanam.games.yugioh.abilities.meaning_nouns import found, one, replace, such, theirs
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
 
 fix(
@@ -92,6 +92,26 @@ def _summon_this_card(tree: Tree) -> Any:
 
 
 fix("Op", {"ritual summon with any": t.SummonCondition(normal=False, special="first", by="ritual")})
+
+
+@means("Op.summon this card so by")
+def _summon_so_by(tree: Tree) -> Any:
+    """ "… to your opponent's field, by Tributing 1 monster they control"."""
+    if meaning(tree["o"]) != t.SELF:
+        raise Meaningless("the Summon of another card")
+    manner = how_summoned(tree)
+    if not {*manner} <= {"position", "to"}:
+        raise Meaningless("how it is Summoned")
+    cost = theirs((t.Step(meaning(tree["x"])),), "opponent")
+    return Procedure(zones=zones(tree["z"]), op=t.SpecialSummon(group=t.SELF, **manner), cost=cost)
+
+
+@means("Op.conduct normal summons")
+def _conduct(tree: Tree) -> t.Operation:
+    """Not just one, but so many: the others are additional."""
+    if tree.number("n") < 2:
+        raise Meaningless("no more than any turn")
+    return t.PlayerRule(who="you", rule="extra normal summon", count=tree.number("n") - 1)
 
 
 @means("Op.ritual summon with")

@@ -184,6 +184,17 @@ def _flip_face_down(tree: Tree) -> t.Operation:
     return t.ChangePosition(group=on_field(meaning(tree["o"])), to="facedown")
 
 
+@means("Op.flip face-up")
+def _flip_face_up(tree: Tree) -> t.Operation:
+    """Face-down monsters, which lie in Defense Position, and stay in it."""
+    group: t.Group = on_field(meaning(tree["o"]))
+    if not group.ref:
+        if group.filter.face == "up" or group.filter.kinds not in ((), ("monster",)):
+            raise Meaningless("what is turned up")
+        group = replace(group, filter=replace(group.filter, kinds=("monster",), face="down"))
+    return t.ChangePosition(group=group, to="faceup defense")
+
+
 @means("Op.change to")
 def _change_to(tree: Tree) -> t.Operation:
     return t.ChangePosition(group=on_field(meaning(tree["o"])), to=meaning(tree["p"]))
@@ -338,6 +349,14 @@ def _remove_all_counters(tree: Tree) -> t.Operation:
 def _detach(tree: Tree) -> t.Operation:
     number = "exactly" if tree.name == "detach" else "at least"
     return t.Detach(count=tree.number("n"), group=on_field(meaning(tree["o"])), number=number)
+
+
+@means("Op.detach from your field")
+def _detach_of_yours(tree: Tree) -> t.Operation:
+    xyz = t.Group(whose="you", zones=("field",), filter=t.Filter(kinds=("monster",), material=True))
+    if tree.number("n") != 1:
+        raise Meaningless("from which monsters")
+    return t.Detach(count=1, group=xyz)
 
 
 @means("Op.attach")

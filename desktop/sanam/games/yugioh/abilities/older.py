@@ -41,7 +41,8 @@ def modern(ability: t.Ability) -> t.Ability:
         conditions = (*ability.conditions, *steps[0].conditions)
         steps = (replace(steps[0], optional=False, conditions=()),)
         ability = replace(ability, optional=True, conditions=conditions)
-    if not cost and len(steps) > 1 and steps[1].link in ("", "if you do") and _pays(steps[0]):
+    chosen = len(steps) > 1 and isinstance(steps[1].op, Targets)
+    if not cost and len(steps) > 1 and (steps[1].link in ("", "if you do") or chosen) and _pays(steps[0]):
         cost, steps = steps[:1], (replace(steps[1], link=""), *steps[2:])
     targets = ability.targets
     if not targets and steps:
