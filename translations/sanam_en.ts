@@ -20,6 +20,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>%n Subturn(s)</source>
+            <translation>
+                <numerusform>%n Subturn</numerusform>
+                <numerusform>%n Subturns</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>%n active DON!! card(s)</source>
             <translation>
@@ -166,7 +174,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>%n turn(s)</source>
             <translation>
                 <numerusform>%Ln turn</numerusform>

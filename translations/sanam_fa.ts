@@ -24,6 +24,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>%n Subturn(s)</source>
+            <translation>
+                <numerusform>%n Subturn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>%n active DON!! card(s)</source>
             <translation>
@@ -168,7 +175,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>%n turn(s)</source>
             <translation>
                 <numerusform>%Ln نوبت</numerusform>
@@ -1182,9 +1189,13 @@
             <translation>با {card} به {other} حمله کنید: آن را تا آنجا بکشید، یا کلیک کنید و حمله را انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
-            <translation>حمله! حریف فقط {other} را در Df Line دارد: آنجا At شما با Df آن سنجیده می‌شود، ۶ در برابر ۳. {card} را روی آن بکشید، یا روی {card} کلیک کنید و حمله را انتخاب کنید. ۱ Mp هزینه دارد.</translation>
+            <translation type="vanished">حمله! حریف فقط {other} را در Df Line دارد: آنجا At شما با Df آن سنجیده می‌شود، ۶ در برابر ۳. {card} را روی آن بکشید، یا روی {card} کلیک کنید و حمله را انتخاب کنید. ۱ Mp هزینه دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp. While you point at a Seal, a note above it says how the fight would end.</source>
+            <translation>حمله! حریف فقط {other} را در Df Line دارد: آنجا At شما با Df آن سنجیده می‌شود، ۶ در برابر ۳. {card} را روی آن بکشید، یا روی {card} کلیک کنید و حمله را انتخاب کنید. ۱ Mp هزینه دارد. وقتی به یک Seal اشاره می‌کنید، یادداشتی بالای آن می‌گوید نبرد چگونه پایان می‌یابد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />

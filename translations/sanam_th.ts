@@ -24,6 +24,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>%n Subturn(s)</source>
+            <translation>
+                <numerusform>%n Subturn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>%n active DON!! card(s)</source>
             <translation>
@@ -168,7 +175,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>%n turn(s)</source>
             <translation>
                 <numerusform>%Ln เทิร์น</numerusform>
@@ -1182,9 +1189,13 @@
             <translation>ใช้ {card} โจมตี {other}: ลากไปวาง หรือคลิกแล้วเลือกโจมตี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
-            <translation>โจมตี! ฝ่ายตรงข้ามมีเพียง {other} ใน Df Line: At ของคุณเทียบกับ Df ของมัน 6 ต่อ 3 ลาก {card} ไปวางบนมัน หรือคลิก {card} แล้วเลือกโจมตี เสีย 1 Mp</translation>
+            <translation type="vanished">โจมตี! ฝ่ายตรงข้ามมีเพียง {other} ใน Df Line: At ของคุณเทียบกับ Df ของมัน 6 ต่อ 3 ลาก {card} ไปวางบนมัน หรือคลิก {card} แล้วเลือกโจมตี เสีย 1 Mp</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp. While you point at a Seal, a note above it says how the fight would end.</source>
+            <translation>โจมตี! ฝ่ายตรงข้ามมีเพียง {other} ใน Df Line: At ของคุณเทียบกับ Df ของมัน 6 ต่อ 3 ลาก {card} ไปวางบนมัน หรือคลิก {card} แล้วเลือกโจมตี เสีย 1 Mp ขณะชี้ที่ Seal ป้ายเหนือมันบอกว่าการต่อสู้จะจบอย่างไร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />

@@ -24,6 +24,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <source>%n Subturn(s)</source>
+            <translation>
+                <numerusform>%n 個 Subturn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>%n active DON!! card(s)</source>
             <translation>
@@ -168,7 +175,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../desktop/sanam/ui/table/statistics.py" />
+            <location filename="../desktop/sanam/games/words.py" />
             <source>%n turn(s)</source>
             <translation>
                 <numerusform>%Ln 個回合</numerusform>
@@ -1182,9 +1189,13 @@
             <translation>用 {card} 攻擊 {other}：拖過去，或點擊後選擇攻擊。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
             <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp.</source>
-            <translation>攻擊！對手只有 {other} 在 Df Line：以你的 At 對它的 Df，6 對 3。把 {card} 拖到它上面，或點擊 {card} 選擇攻擊。需要 1 Mp。</translation>
+            <translation type="vanished">攻擊！對手只有 {other} 在 Df Line：以你的 At 對它的 Df，6 對 3。把 {card} 拖到它上面，或點擊 {card} 選擇攻擊。需要 1 Mp。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp. While you point at a Seal, a note above it says how the fight would end.</source>
+            <translation>攻擊！對手只有 {other} 在 Df Line：以你的 At 對它的 Df，6 對 3。把 {card} 拖到它上面，或點擊 {card} 選擇攻擊。需要 1 Mp。指著 Seal 時，它上方會顯示戰鬥的結果。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />

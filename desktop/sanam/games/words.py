@@ -125,6 +125,10 @@ class GameWords:
             "chosen": tr("a single duel"),
         }
 
+    def turns(self, number: int) -> str:
+        """So many turns."""
+        return tr("%n turn(s)", n=number)
+
     def links_title(self) -> str:
         """What is written over what waits to be resolved."""
         return tr("Waiting")

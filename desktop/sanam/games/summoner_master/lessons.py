@@ -185,7 +185,8 @@ FIRST_GAME = Lesson(
         Step(
             Message(
                 "Attack! Your opponent has only {other}, in the Df Line: there your At meets its Df, 6 against 3. "
-                "Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp."
+                "Drag {card} onto it, or click {card} and choose the attack. It costs 1 Mp. While you point at a "
+                "Seal, a note above it says how the fight would end."
             ),
             (_does("attack", DRUMMER), _picks("attack_target", SHOOTER)),
             card=DRUMMER,

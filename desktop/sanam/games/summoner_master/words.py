@@ -129,6 +129,9 @@ class SummonerWords(GameWords):
             "chosen": tr("a single game"),
         }
 
+    def turns(self, number: int) -> str:
+        return tr("%n Subturn(s)", n=number)
+
     def links_title(self) -> str:
         return tr("In progress")
 

@@ -38,7 +38,7 @@ def statistics_words(controller: TableController) -> str:
     """The figures as one line."""
     found = statistics(controller)
     parts = [
-        tr("%n turn(s)", None, found.turns),
+        controller.words.turns(found.turns),
         *(
             fill(tr("decisions of {name}: {n}"), name=isolated(controller.seat_name(seat)), n=plain_number(number))
             for seat, number in enumerate(found.decisions)
