@@ -6525,6 +6525,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_frame.py" />
             <source>Reading the text</source>
             <translation>خواندن متن</translation>
         </message>
@@ -7007,8 +7010,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination. {other}, its only possible Support Seal, is picked already: confirm.</source>
+            <translation>Sealها می‌توانند یکی شوند: ترکیب. {card} با قبیلهٔ Musician ترکیب می‌شود و {other} از همان قبیله است. روی {card} کلیک کنید و ترکیب را انتخاب کنید. {other}، تنها Seal پشتیبان ممکن، از پیش انتخاب شده است: تأیید کنید.</translation>
+        </message>
+        <message>
             <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination; then choose {other} as its Support Seal, and confirm.</source>
-            <translation>Sealها می‌توانند یکی شوند: ترکیب. {card} با قبیلهٔ Musician ترکیب می‌شود و {other} از همان قبیله است. روی {card} کلیک کنید و ترکیب را انتخاب کنید؛ سپس {other} را Seal پشتیبان کنید و تأیید کنید.</translation>
+            <translation type="vanished">Sealها می‌توانند یکی شوند: ترکیب. {card} با قبیلهٔ Musician ترکیب می‌شود و {other} از همان قبیله است. روی {card} کلیک کنید و ترکیب را انتخاب کنید؛ سپس {other} را Seal پشتیبان کنید و تأیید کنید.</translation>
         </message>
         <message>
             <source>Seals in the Lines that an All attack hits</source>
@@ -7984,6 +7991,8 @@
             <translation type="vanished">کارت بزرگ‌شده</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>The card in its own language</source>
             <translation>کارت به زبان خودش</translation>
@@ -12495,6 +12504,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>{language} · generated</source>
             <translation>{language} · ساختهٔ برنامه</translation>
         </message>

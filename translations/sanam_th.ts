@@ -6525,6 +6525,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_frame.py" />
             <source>Reading the text</source>
             <translation>กำลังอ่านข้อความ</translation>
         </message>
@@ -7007,8 +7010,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination. {other}, its only possible Support Seal, is picked already: confirm.</source>
+            <translation>Seal รวมเป็นหนึ่งได้: การรวมร่าง {card} รวมร่างกับเผ่า Musician และ {other} ก็ใช่ คลิก {card} แล้วเลือกรวมร่าง {other} เป็น Seal ใบรองได้ใบเดียวจึงถูกเลือกไว้แล้ว: กดยืนยัน</translation>
+        </message>
+        <message>
             <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination; then choose {other} as its Support Seal, and confirm.</source>
-            <translation>Seal รวมเป็นหนึ่งได้: การรวมร่าง {card} รวมร่างกับเผ่า Musician และ {other} ก็ใช่ คลิก {card} แล้วเลือกรวมร่าง จากนั้นเลือก {other} เป็น Seal ใบรองแล้วยืนยัน</translation>
+            <translation type="vanished">Seal รวมเป็นหนึ่งได้: การรวมร่าง {card} รวมร่างกับเผ่า Musician และ {other} ก็ใช่ คลิก {card} แล้วเลือกรวมร่าง จากนั้นเลือก {other} เป็น Seal ใบรองแล้วยืนยัน</translation>
         </message>
         <message>
             <source>Seals in the Lines that an All attack hits</source>
@@ -7984,6 +7991,8 @@
             <translation type="vanished">การ์ดขยาย</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>The card in its own language</source>
             <translation>การ์ดในภาษาของมันเอง</translation>
@@ -12495,6 +12504,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>{language} · generated</source>
             <translation>{language} · สร้างโดยโปรแกรม</translation>
         </message>

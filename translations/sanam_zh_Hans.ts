@@ -6525,6 +6525,9 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <location filename="../desktop/sanam/ui/proxies/screen.py" />
+            <location filename="../desktop/sanam/ui/table/board_frame.py" />
             <source>Reading the text</source>
             <translation>正在读取文字</translation>
         </message>
@@ -7007,8 +7010,12 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
+            <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination. {other}, its only possible Support Seal, is picked already: confirm.</source>
+            <translation>Seal 可以合而为一：合体。{card} 与 Musician 族合体，而 {other} 正是。点击 {card} 选择合体。{other} 是唯一可用的支援 Seal，已经选好：请确认。</translation>
+        </message>
+        <message>
             <source>Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click {card} and choose the Combination; then choose {other} as its Support Seal, and confirm.</source>
-            <translation>Seal 可以合而为一：合体。{card} 与 Musician 族合体，而 {other} 正是。点击 {card} 选择合体；再选 {other} 为支援 Seal 并确认。</translation>
+            <translation type="vanished">Seal 可以合而为一：合体。{card} 与 Musician 族合体，而 {other} 正是。点击 {card} 选择合体；再选 {other} 为支援 Seal 并确认。</translation>
         </message>
         <message>
             <source>Seals in the Lines that an All attack hits</source>
@@ -7984,6 +7991,8 @@
             <translation type="vanished">放大的卡</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/bindings.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
             <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>The card in its own language</source>
             <translation>这张卡的原文</translation>
@@ -12495,6 +12504,8 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
+            <location filename="../desktop/sanam/ui/decks/card_focus.py" />
+            <location filename="../desktop/sanam/ui/table/focus_panel.py" />
             <source>{language} · generated</source>
             <translation>{language} · 自动生成</translation>
         </message>

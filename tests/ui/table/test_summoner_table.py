@@ -278,8 +278,9 @@ def test_a_combination_is_chosen_by_its_support_seals(main_step: tuple[Any, Play
     driver.menu(index)
     assert play.table.choice is not None and play.table.choice.kind == "form"
     driver.press(next(b for b in driver.screen.prompt.findChildren(QPushButton) if b.text() == "form 2"))
-    for name in ("wolf", "bear"):
-        driver.click(handle(driver, named(play, "0.at-line", name)))
+    # Its two Support Seals can only be these: they are picked, and still to be confirmed.
+    both = {handle(driver, named(play, "0.at-line", name)) for name in ("wolf", "bear")}
+    assert set(driver.screen.scene.marks.picked) == both
     driver.press(driver.button("confirm"))
     assert len(play.table.zones["0.support"]) == 2
     item, main = (driver.screen.scene.cards[handle(driver, c)] for c in (play.table.zones["0.support"][0], lion))

@@ -167,7 +167,8 @@ FIRST_GAME = Lesson(
         Step(
             Message(
                 "Seals can become one: a Combination. {card} combines with a Musician, and {other} is one. Click "
-                "{card} and choose the Combination; then choose {other} as its Support Seal, and confirm."
+                "{card} and choose the Combination. {other}, its only possible Support Seal, is picked already: "
+                "confirm."
             ),
             (_does("combine", DRUMMER), _picks("supports", WHISTLER)),
             card=DRUMMER,
