@@ -32,6 +32,7 @@ FERRY = CardData(
     text='Add 1 "Evening Lantern" from your Deck to your hand.',
 )
 LANTERN = CardData(code=FIRST_OWN + 1, name="Evening Lantern", kind="spell", icon="normal", text="Draw 1 card.")
+BELL = CardData(code=FIRST_OWN + 3, name="Bell", kind="spell", icon="normal", text="Draw 2 cards.")
 UNKNOWN = CardData(code=FIRST_OWN + 2, name="Odd Ox", kind="spell", icon="normal", text="Frobnicate 1 card.")
 
 
@@ -41,6 +42,7 @@ def detail(qtbot: Any, data_dir: Path) -> Iterator[Detail]:
         for card in (FERRY, UNKNOWN):
             save_own(catalogue, card)
         save_own(catalogue, LANTERN, {"th": ("โคมยามเย็น", "จั่วการ์ด 1 ใบเดียว")})
+        save_own(catalogue, BELL, {"th": ("ระฆัง", "")})
         faces = FaceCache(lambda *_: None)
         made = Detail(faces)
         made.catalogue, made.language = catalogue, "th"
@@ -101,12 +103,13 @@ def test_the_table_has_the_generated_texts_of_a_match(detail: Detail) -> None:
     assert detail.catalogue is not None
     words = CardWords(detail.catalogue, "th")
     head = header()
-    plain = {card.key: {"name": card.name, "text": card.text} for card in (FERRY, UNKNOWN)}
+    plain = {card.key: {"name": card.name, "text": card.text} for card in (FERRY, BELL, UNKNOWN)}
     head = msgspec.structs.replace(head, cards=plain)
     assert words.of(head) == {}
     lacking = words.lacking(head)
     words.write(head, readings_of(lacking, Progress(Job("", lambda _: None))))
-    assert words.generated(head) == {FERRY.key}
+    assert words.generated(head) == {FERRY.key, BELL.key}
+    assert words.of(head)[BELL.key][0] == "ระฆัง"  # a name that is printed stays
     assert "นำ “โคมยามเย็น”" in words.of(head)[FERRY.key][1]
     assert words.lacking(head) == []
 

@@ -38,7 +38,8 @@ class CardWords:
         for code, plain in header.cards.items():
             text = self._written.get((header.game, code, plain.get("text", "")))
             if text:
-                found[code] = (found.get(code, (plain["name"],))[0], text)
+                named = self._catalogue.text(header.game, code, self._language)
+                found[code] = (named[0] if named is not None else plain["name"], text)
         return found
 
     def generated(self, header: Header) -> frozenset[str]:
