@@ -20,6 +20,7 @@ fix(
         "while equipped to this card": {"other": t.SELF},
         "effect": {"cause": "effect"},
         "battle or effect": {"cause": "battle or effect"},
+        "battle or opponent's effect": {"cause": "battle or effect", "cause_who": "opponent"},
         "opponent's effect": {"cause": "effect", "cause_who": "opponent"},
         "opponent's effect controlled": {"cause": "effect", "cause_who": "opponent"},
         "your effect": {"cause": "effect", "cause_who": "you"},

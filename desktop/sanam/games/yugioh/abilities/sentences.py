@@ -126,7 +126,7 @@ def chinese(text: str, name: str, flips: bool = False) -> list[Piece]:
             spelled = re.sub("(?:此|這張|這個)卡?名稱?(?=的|[1一在]|以?外|①|效果)", f"「{name}」", said)
             if flips:
                 spelled = re.sub("^(?:此|這張)卡反轉(?:的場合|時)，?", "亮牌：", spelled)
-            if not spelled.endswith("。") and any(effect.pieces for effect in effects):
+            if not spelled.endswith("。") and (effects[-1].number or effects[0].pieces):
                 spelled += "。"  # some printed texts have no last period
             piece = Piece(at, at + len(said), spelled, said.startswith("●"))
             limit = _LIMIT.fullmatch(spelled)
