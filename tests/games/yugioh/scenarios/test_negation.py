@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import SET, Scenario
+from scenario import DEFENSE, SET, Scenario
 from stage import ALL, answered, effect, magic, snare, through, use
 
 JAM = snare("jam", "When a Spell Card is activated: Negate the activation, and if you do, destroy it.", "counter")
@@ -192,3 +192,39 @@ def test_a_quick_effect_that_pays_with_itself_is_used_where_it_says(edition: str
     use(s, gift, *([it] if negated else []))
     assert s.size(0, "hand") == (0 if negated else 2)
     assert s.where(it) == "1.graveyard"
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-4.37", "YZH-5.54")
+@ALL
+def test_a_monster_whose_effect_was_negated_was_on_the_field_when_it_was_destroyed(edition: str) -> None:
+    jam = snare(
+        "still", "When a monster effect is activated: Negate the activation, and if you do, destroy it.", "counter"
+    )
+    fount = "Once per turn: You can draw 1 card. If this card is sent from the field to the GY: Gain 100 LP."
+    s = Scenario(edition, jam, effect("fount", fount))
+    it, trap = s.put(0, "fount", "m1"), s.put(1, "still", "s1", SET)
+    use(s, it, trap)
+    assert s.where(it) == "0.graveyard" and s.size(0, "hand") == 0 and s.lp(0) == 8100
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-4.37", "YZH-5.39")
+@ALL
+def test_a_card_whose_effect_alone_was_negated_has_been_activated(edition: str) -> None:
+    hush = snare("hush", "When a Spell Card is activated: Negate the effect.", "counter")
+    lamp = magic("lamp", 'If your opponent controls no monsters: Draw 1 card. You can only activate 1 "lamp" per turn.')
+    s = Scenario(edition, hush, lamp)
+    lamps, trap = [s.put(0, "lamp", "hand") for _ in range(2)], s.put(1, "hush", "s1", SET)
+    use(s, lamps[0], trap)
+    assert lamps[1] not in s.offered("activate") and s.size(0, "hand") == 1
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-3.45", "YZH-4.7")
+@ALL
+def test_an_attacker_that_is_turned_to_defense_does_not_go_on(edition: str) -> None:
+    text = "When an opponent's monster declares an attack: Change the attacking monster to Defense Position."
+    s = Scenario(edition, snare("trip", text))
+    ox, trap = s.put(0, "ox", "m1"), s.put(1, "trip", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    through(s, trap)
+    assert s.lp(1) == 8000 and s.card(ox).stance == DEFENSE and ox not in s.offered("attack")

@@ -294,3 +294,39 @@ def test_what_was_promised_for_the_turn_is_kept(edition: str) -> None:
     use(s, pact)
     s.put(0, "ox", "hand")
     assert s.put(0, "call", "hand") not in s.offered("activate")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.21")
+@ALL
+def test_once_while_face_up_ends_when_it_leaves(edition: str) -> None:
+    text = "You can pay 100 LP; draw 1 card. You can only use this effect once while this card is face-up on the field."
+    net = magic("net", "Target 1 monster on the field; return it to the hand.")
+    s = Scenario(edition, effect("owl", text), net)
+    owl, card = s.put(0, "owl", "m1"), s.put(0, "net", "hand")
+    use(s, owl)
+    assert owl not in s.offered("activate")
+    use(s, card)
+    s.act("normal_summon", owl)
+    through(s)
+    assert owl in s.offered("activate")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.36", "YZH-4.28")
+@ALL
+def test_a_card_that_has_left_the_graveyard_does_not_rise_from_it(edition: str) -> None:
+    ghost = effect("ghost", "If this card is in your GY: You can pay 500 LP; Special Summon this card.")
+    s = Scenario(edition, ghost, snare("frost", "Banish all monsters from the GYs."))
+    it, frost = s.put(0, "ghost", "graveyard"), s.put(1, "frost", "s1", SET)
+    use(s, it, frost)
+    assert s.where(it) == "0.banished" and s.lp(0) == 7500
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.53", "YZH-5.44")
+@ALL
+def test_several_cards_at_once_are_one_occasion(edition: str) -> None:
+    bell = effect("bell", "If a monster(s) you control is destroyed by card effect: You can draw 1 card.")
+    s = Scenario(edition, bell, magic("storm", "Destroy all Level 5 or higher monsters on the field."))
+    it = s.put(0, "bell", "m1")
+    s.put(0, "knight", "m2"), s.put(0, "giant", "m3")
+    use(s, s.put(0, "storm", "hand"), it)
+    assert answered(s, it) == 1 and s.size(0, "hand") == 1
