@@ -15,7 +15,7 @@ from sanam.faces.heads import HEADS
 from sanam.faces.motifs import BY_RACE
 from sanam.faces.palette import ART, FRAMES, Stream
 from sanam.faces.paths import circle, path_from
-from sanam.faces.typeset import draw_block, fit_line
+from sanam.faces.typeset import draw_block, draw_line, fit_line
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.printed_words import word
 from sanam.games.yugioh.cards import ATTRIBUTES, SPELL_ICONS, TRAP_ICONS, CardData
@@ -249,3 +249,17 @@ def test_path_data_relative_and_absolute_agree() -> None:
 def test_the_stream_is_the_same_on_every_machine() -> None:
     stream = Stream("90000001 Lantern Carrier")
     assert [stream.whole(0, 999) for _ in range(5)] == [145, 201, 848, 289, 190]
+
+
+@pytest.mark.parametrize("language", ["en", "fa"])
+def test_a_latin_name_keeps_its_full_stop_at_its_end(language: str) -> None:
+    image = QImage(60, 24, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    draw_line(painter, QRectF(0, 0, 60, 24), "I.", language, QColor("#ffffff"), largest=18, smallest=9)
+    painter.end()
+    inked = [sum(image.pixelColor(x, y).alpha() > 40 for y in range(24)) for x in range(60)]
+    columns = [x for x in range(60) if inked[x]]
+    first, last = columns[0], columns[-1]
+    assert max(inked[first : first + 3]) > 2 * max(inked[last - 2 : last + 1])
+    assert (first > 30) == (language == "fa")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from unicodedata import bidirectional
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, QTextLine, QTextOption
@@ -84,6 +85,12 @@ def left_side(language: str) -> Qt.AlignmentFlag:
     return Qt.AlignmentFlag.AlignRight if is_right_to_left(language) else Qt.AlignmentFlag.AlignLeft
 
 
+def _goes_backwards(text: str) -> bool:
+    """Whether a line in a right-to-left language is laid out so: not one that has letters of other scripts only."""
+    ways = {bidirectional(letter) for letter in text}
+    return "L" not in ways or not ways.isdisjoint(("R", "AL"))
+
+
 def draw_line(
     painter: QPainter,
     rect: QRectF,
@@ -97,24 +104,29 @@ def draw_line(
     bold: bool = False,
     italic: bool = False,
 ) -> None:
-    """One line in the middle of `rect`'s height. AlignLeft is the side where reading begins."""
+    """One line in the middle of `rect`'s height. AlignLeft is the side where reading begins; a line without letters
+    of a script that goes from right to left keeps its own direction, so that its last full stop stays at its end.
+    """
     made, shown = fit_line(text, language, round(rect.width(), 2), largest, smallest, bold, italic)
     rtl = is_right_to_left(language)
     painter.setFont(made)
     painter.setPen(color)
     painter.save()
-    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if rtl else Qt.LayoutDirection.LeftToRight)
+    backwards = rtl and _goes_backwards(shown)
+    # AlignLeft is where reading begins.
+    sides = {Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight}
+    sides |= {there: here for here, there in sides.items()}
+    painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if backwards else Qt.LayoutDirection.LeftToRight)
     if has_nought(shown):
         while number_width(shown, made) > rect.width() and made.pixelSize() > smallest:
             made = QFont(made)
             made.setPixelSize(made.pixelSize() - 1)
-        # AlignLeft is where reading begins.
-        sides = {Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight}
-        sides |= {there: here for here, there in sides.items()}
         draw_number(painter, rect, sides.get(align, align) if rtl else align, shown, made)
         painter.restore()
         return
-    with copied(painter, lambda: clusters_of_line(shown, made, rtl)):
+    if rtl and not backwards:
+        align = sides.get(align, align)
+    with copied(painter, lambda: clusters_of_line(shown, made, backwards)):
         painter.drawText(
             rect,
             Qt.AlignmentFlag.AlignVCenter | align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip,

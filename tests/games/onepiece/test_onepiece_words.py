@@ -10,6 +10,7 @@ from voyage import Voyage, character, read
 from sanam.engine.chronicle import Fact
 from sanam.engine.session import Session
 from sanam.engine.view import view
+from sanam.games.onepiece import words as words_of_game
 from sanam.games.onepiece.words import OnePieceWords
 
 
@@ -102,3 +103,11 @@ def test_the_log_says_where_cards_go(reader: int, lines: list[str]) -> None:
         if fact.what == "moved":
             told.append(OnePieceWords().fact(fact, lambda card, names=names: names.get(card, ""), "AB".__getitem__))
     assert told == lines
+
+
+def test_quoted_words_have_the_digits_of_their_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(words_of_game, "spoken", lambda: "fa")
+    s = Voyage(read(character("helm", text="[On Play] K.O. up to 1 of your opponent's Characters.")))
+    s.put(1, "mate", "character")
+    s.act("play", s.put(0, "helm", "hand"))
+    assert "۱" in OnePieceWords().quoted(s.choice.params["words"])

@@ -12,6 +12,7 @@ from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.fact_words import affected, by_hand, ended, keywords, moved
 from sanam.games.onepiece.reasons import onepiece_reasons
+from sanam.games.printed_words import digits
 from sanam.games.words import CardName, GameWords, SeatName, shortened, spoken
 from sanam.wording import fill, tr
 
@@ -394,7 +395,7 @@ def effect_words(plain: Any) -> str:
     from sanam.abilities.tree import from_plain
     from sanam.games.onepiece.abilities import texts
 
-    return texts.said(from_plain(plain), spoken())
+    return digits(texts.said(from_plain(plain), spoken()), spoken())
 
 
 def _ways(plain: Any) -> str:
