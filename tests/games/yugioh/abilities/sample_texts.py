@@ -441,6 +441,7 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (MONSTER, "When this attacking card destroys a monster by battle: It can attack again in a row."),
     (MONSTER, "When this card destroys a monster by battle: It can attack an opponent's monster again in a row."),
+    (MONSTER, "If this card is Normal Summoned: Place 1 Spell Counter on it (max. 1)."),
     (SPELL, "Excavate the top 3 cards of your Deck, add 1 excavated Spell to your hand, also send the rest to the GY."),
     (
         MONSTER,

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import cards_of, one_of_each, players
-from sanam.games.yugioh.abilities.tree import Amount, Number
+from sanam.games.yugioh.abilities.tree import Amount, Number, PlaceCounters
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 VALUES = {"atk": "atk", "def": "def", "level": "level", "rank": "level"}
@@ -55,6 +55,13 @@ def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
     if amount.of in ("original atk", "original def", "original level"):
         return sum(force(world).original(card, amount.of.removeprefix("original ")) for card in cards)
     raise ValueError(f"no such amount: {amount.of}")
+
+
+def counters_fit(world: World, ctx: Context, op: PlaceCounters, card: int) -> int:
+    """How many of the counters the card takes: no more than the text lets it bear."""
+    count = number(world, ctx, op.count)
+    borne = world.table.cards[card].counters.get(op.name, 0)
+    return max(0, min(count, op.most - borne)) if op.most else max(0, count)
 
 
 def last_known(world: World, card: int, key: str) -> int:

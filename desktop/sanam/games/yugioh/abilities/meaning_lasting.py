@@ -361,10 +361,14 @@ OF_BATTLE = {"battle damage", "destroys", "destroyed"}
 
 @means("Lasting.each time it has resolved")
 def _each_time_it_resolved(tree: Tree) -> Sentence:
-    when: t.Occasion = meaning(tree["e"])
+    return upon_resolution(meaning(tree["e"]), meaning(tree["x"]))
+
+
+def upon_resolution(when: t.Occasion, op: t.Operation | Several) -> Sentence:
+    """What happens without a Chain each time that what was activated has resolved."""
     if when.events != ("activation",) or when.other is not None or when.others:
         raise Meaningless("what resolves")
-    return _holds(meaning(tree["x"]), when=replace(when, events=("resolution",)))
+    return _holds(op, when=replace(when, events=("resolution",)))
 
 
 @means("Lasting.each time")

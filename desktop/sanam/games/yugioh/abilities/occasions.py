@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sanam.engine.events import Happened
-from sanam.games.yugioh.abilities.amounts import number
+from sanam.games.yugioh.abilities.amounts import counters_fit
 from sanam.games.yugioh.abilities.base import plain_steps
 from sanam.games.yugioh.abilities.conditions import holds, now_in, same_phase
 from sanam.games.yugioh.abilities.context import Context, at
@@ -359,7 +359,7 @@ def _apply_upon(world: World, ability: Ability, index: int, card: int, fact: Hap
         return
     for step in ability.do:
         if isinstance(step.op, PlaceCounters) and holds(world, ctx, step.conditions):
-            count = number(world, ctx, step.op.count)
             for bearer in cards_of(world, ctx, step.op.group):
+                count = counters_fit(world, ctx, step.op, bearer)
                 if count > 0 and world.table.cards[bearer].face_up:
                     world.place_counter(bearer, step.op.name, count)

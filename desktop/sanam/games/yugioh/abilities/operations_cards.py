@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sanam.engine.procedure import Call
 from sanam.engine.table import UP
-from sanam.games.yugioh.abilities.amounts import last_values, number, remember
+from sanam.games.yugioh.abilities.amounts import counters_fit, last_values, number, remember
 from sanam.games.yugioh.abilities.base import Act, Outcome
 from sanam.games.yugioh.abilities.context import at, fresh, refs
 from sanam.games.yugioh.abilities.force import force
@@ -215,11 +215,13 @@ def detach(act: Act, op: Detach, picked: Picked) -> Outcome:
 
 def place_counters(act: Act, op: PlaceCounters, picked: Picked) -> Outcome:
     """YTH-4.25, YTH-4.26."""
-    count = number(act.world, act.ctx, op.count)
-    if count > 0:
-        for card in picked[0]:
+    placed = []
+    for card in picked[0]:
+        count = counters_fit(act.world, act.ctx, op, card)
+        if count > 0:
             act.world.place_counter(card, op.name, count)
-    return Outcome(count > 0 and bool(picked[0]), picked[0])
+            placed.append(card)
+    return Outcome(bool(placed), placed)
 
 
 def remove_counters(act: Act, op: RemoveCounters, picked: Picked) -> Outcome | Call:

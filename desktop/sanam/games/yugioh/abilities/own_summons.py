@@ -83,6 +83,8 @@ def _ritual_tributes(draft: Draft, said: RitualTributes, span: Span) -> None:
     """ "You must also Tribute monsters …": goes on with the Ritual Summon that the sentence before tells."""
     last = draft.last
     op = last.do[-1].op if last is not None and last.do else None
+    if isinstance(op, t.SummonCondition) and op.by == "ritual":
+        return  # a Ritual Monster that repeats what its Ritual Spell says
     if last is None or not isinstance(op, t.RitualSummon) or op.zones:
         raise NotUnderstood(*span, "no Ritual Summon before it")
     op = replace(op, zones=said.zones, total=said.total, exact=said.exact)

@@ -26,6 +26,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_amounts,
     meaning_battles,
     meaning_complements,
+    meaning_counters,
     meaning_equips,
     meaning_excavating,
     meaning_lasting,
@@ -66,6 +67,7 @@ TABLES = (
     "equips",
     "battles",
     "excavating",
+    "counters",
 )
 
 

@@ -190,11 +190,12 @@ class Equip(Op, tag="equip", frozen=True, kw_only=True):
 
 
 class PlaceCounters(Op, tag="place counters", frozen=True, kw_only=True):
-    """Place `count` counters named `name` on each card of `group`."""
+    """Place `count` counters named `name` on each card of `group`, which bears no more than `most` (0: any number)."""
 
     name: str
     group: Group
     count: Number = 1
+    most: int = 0
 
 
 class RemoveCounters(Op, tag="remove counters", frozen=True, kw_only=True):
