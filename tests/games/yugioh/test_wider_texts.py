@@ -237,3 +237,13 @@ HORN = parsed(
 def test_a_trap_that_equips_itself_has_effects_of_its_own() -> None:
     assert [ability["kind"] for ability in HORN.abilities] == ["activate", "trigger"]
     assert HORN.abilities[1]["when"]["subject"] == {"ref": "equipped"}
+
+
+def test_a_line_of_materials_may_end_with_a_period() -> None:
+    plain = "1 Tuner + 1 or more non-Tuner monsters\nThis card gains 100 ATK."
+    star = monster("period", 6, traits=("effect", "synchro"), text=plain)
+    assert [each.kind for each in parse(plain, star)] == ["material", "continuous"]
+    materials = parse(plain.replace("monsters", "monsters."), star)[0]
+    assert materials.targets == parse(plain, star)[0].targets
+    with pytest.raises(NotUnderstood):
+        parse("Draw 1 card.\nThis card gains 100 ATK.", star)

@@ -162,8 +162,9 @@ def _starts(text: str, card: Card, language: str, draft: Draft) -> Iterator[tupl
     text = traditional(text) if language == "zh_Hans" else text
     pieces = cut.chinese(text, card.name, "flip" in card.traits) if chinese_text else cut.english(text)
     for number, piece in enumerate(pieces):
-        if number == 0 and extra and not piece.text.endswith((".", "。")):
-            yield piece, "Materials"
+        plain = msgspec.structs.replace(piece, text=piece.text.rstrip(".。"))
+        if number == 0 and extra and (plain == piece or _reading(plain.text, "Materials", language).trees):
+            yield plain, "Materials"
         else:
             yield piece, ("Listed" if is_list(draft) else "Bullet") if piece.bullet else "Line"
 
