@@ -697,5 +697,5 @@ def test_windows_of_the_damage_step() -> None:
     lab.play.mark("table", "step", "damage")
     assert in_window(lab.game, Ability(kind="quick", windows=("opponent turn", "damage")), 0)
     assert not in_window(lab.game, Ability(kind="quick", windows=("calculation",)), 0)
-    lab.play.mark("table", "calculated", True)
+    lab.play.mark("table", "calculation", True)
     assert in_window(lab.game, Ability(kind="quick", windows=("calculation",)), 0)
