@@ -36,6 +36,14 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>%n answer(s) of the players</source>
+            <translation>
+                <numerusform>%n answer of the players</numerusform>
+                <numerusform>%n answers of the players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <source>%n artwork(s)</source>
             <translation>
@@ -147,6 +155,14 @@
             <translation>
                 <numerusform>One kind of card is played by hand.</numerusform>
                 <numerusform>%Ln kinds of cards are played by hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>%n message(s) shown</source>
+            <translation>
+                <numerusform>%n message shown</numerusform>
+                <numerusform>%n messages shown</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -38,6 +38,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>%n answer(s) of the players</source>
+            <translation>
+                <numerusform>%n پاسخ بازیکنان</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <source>%n artwork(s)</source>
             <translation>
@@ -151,6 +158,13 @@
             <source>%n kind(s) of cards are played by hand.</source>
             <translation>
                 <numerusform>%Ln گونه کارت با دست بازی می‌شود.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>%n message(s) shown</source>
+            <translation>
+                <numerusform>%n پیام نمایش‌داده‌شده</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -633,6 +647,11 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>A picture for this card…</source>
             <translation>تصویری برای این کارت…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>A player without a name</source>
+            <translation>بازیکن بی‌نام</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -1225,6 +1244,7 @@
             <translation>برگشت</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Back (Esc)</source>
             <translation>بازگشت (Esc)</translation>
@@ -4213,6 +4233,11 @@
             <translation>نگه داشتن رونوشت تصویرها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>Keep this deck</source>
+            <translation>نگه داشتن این دک</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Keep this hand</source>
             <translation>همین دست را نگه دار</translation>
@@ -5967,6 +5992,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Opening the replay</source>
             <translation>باز کردن بازپخش</translation>
         </message>
@@ -6683,6 +6709,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Replay</source>
             <translation>بازپخش</translation>
         </message>
@@ -7948,6 +7975,11 @@
             <translation>فعال‌سازی {card} خنثی می‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>The answers are choices from menus that only the program has that wrote this file, so the duel cannot be followed further here. The decks can be kept and played.</source>
+            <translation>این پاسخ‌ها انتخاب از منوهایی است که فقط برنامهٔ نویسندهٔ این پرونده دارد؛ پس دوئل را اینجا بیش از این نمی‌توان دنبال کرد. دک‌ها را می‌توان نگه داشت و با آن‌ها بازی کرد.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The attack of {card} is negated.</source>
             <translation>حملهٔ {card} خنثی می‌شود.</translation>
@@ -8133,6 +8165,11 @@
             <translation>دک ذخیره نمی‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>The deck of {name}</source>
+            <translation>دک {name}</translation>
+        </message>
+        <message>
             <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
             <translation type="vanished">کارت‌های دک با قبل فرق می‌کند ({gained} تازه، {lost} کم‌شده).</translation>
         </message>
@@ -8189,6 +8226,11 @@
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>The effects of {card} are negated.</source>
             <translation>اثرهای {card} بی‌اثر می‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>The file has no deck of this player.</source>
+            <translation>این پرونده دک این بازیکن را ندارد.</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -8591,6 +8633,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>The replay cannot be opened.</source>
             <translation>بازپخش باز نمی‌شود.</translation>
         </message>
@@ -10371,6 +10414,11 @@
             <translation>کارت {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>cards drawn each turn: {n}</source>
+            <translation>کارت کشیدن در هر نوبت: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards for which either is true</source>
             <translation>یکی یا دیگری</translation>
@@ -10955,6 +11003,11 @@
             <translation>تنها آنچه به احضار پاسخ می‌دهد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>opening hand: {n}</source>
+            <translation>دست آغازین: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>other</source>
             <translation>بدون</translation>
@@ -11072,6 +11125,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>scissors</source>
             <translation>قیچی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>scripted duel {script}</source>
+            <translation>دوئل فیلم‌نامه‌دار {script}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>seed {seed}</source>
+            <translation>بذر تصادف {seed}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11417,6 +11480,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the replay cannot be unpacked: {error}</source>
+            <translation>بازپخش باز نمی‌شود: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the table has no column {columns}</source>
             <translation>جدول ستون {columns} را ندارد</translation>
         </message>
@@ -11490,6 +11558,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are too many lines, lists or dotted keys up to here</source>
             <translation>تا اینجا سطرها، فهرست‌ها یا کلیدهای نقطه‌دار بیش از اندازه‌اند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are {count}; the limit is {limit}</source>
+            <translation>{count} تا هست؛ حد آن {limit} است</translation>
         </message>
         <message>
             <source>there is a folder or file of that name already</source>
@@ -11606,6 +11679,11 @@
             <translation>این بایگانی zip خواندنی نیست: {error}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a replay of YGOPro or EDOPro</source>
+            <translation>این بازپخش YGOPro یا EDOPro نیست</translation>
+        </message>
+        <message>
             <source>this is not a table of columns: {error}</source>
             <translation type="vanished">این جدول ستونی نیست: {error}</translation>
         </message>
@@ -11714,6 +11792,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>unpacked, the archive is {size} bytes long; the limit is {limit}</source>
             <translation>بایگانی پس از باز شدن {size} بایت است، بیش از {limit} بایتی که خوانده می‌شود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked, the replay is {size} bytes long; the limit is {limit}</source>
+            <translation>بازپخش پس از باز شدن {size} بایت است؛ حد آن {limit} است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12584,6 +12667,11 @@
             <translation>{loser} بی‌جان آسیب دید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>{lp} Life Points</source>
+            <translation>{lp} امتیاز زندگی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
             <translation>جای {name} ({kind}) در دک اضافه است، نه در {pile}.</translation>
@@ -12765,6 +12853,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>{n} cards</source>
             <translation>{n} کارت</translation>
         </message>
@@ -13052,6 +13141,11 @@
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>با {shrine} سطح در Shrine می‌بازید ({rule}). دک دست‌کم {seals} Seal و {mystics} کارت Mystic دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{size} bytes are missing: only {left} are left</source>
+            <translation>{size} بایت کم است: فقط {left} مانده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

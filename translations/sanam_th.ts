@@ -38,6 +38,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>%n answer(s) of the players</source>
+            <translation>
+                <numerusform>คำตอบของผู้เล่น %n ครั้ง</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <source>%n artwork(s)</source>
             <translation>
@@ -151,6 +158,13 @@
             <source>%n kind(s) of cards are played by hand.</source>
             <translation>
                 <numerusform>มีการ์ด %Ln แบบที่ต้องเล่นด้วยมือ</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>%n message(s) shown</source>
+            <translation>
+                <numerusform>ข้อความที่แสดง %n รายการ</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -633,6 +647,11 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>A picture for this card…</source>
             <translation>รูปของการ์ดใบนี้…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>A player without a name</source>
+            <translation>ผู้เล่นที่ไม่มีชื่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -1225,6 +1244,7 @@
             <translation>กลับ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Back (Esc)</source>
             <translation>กลับ (Esc)</translation>
@@ -4213,6 +4233,11 @@
             <translation>เก็บสำเนาของรูป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>Keep this deck</source>
+            <translation>เก็บเด็คนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Keep this hand</source>
             <translation>เก็บมือนี้ไว้</translation>
@@ -5967,6 +5992,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Opening the replay</source>
             <translation>กำลังเปิดรีเพลย์</translation>
         </message>
@@ -6683,6 +6709,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Replay</source>
             <translation>รีเพลย์</translation>
         </message>
@@ -7948,6 +7975,11 @@
             <translation>การใช้งาน {card} ไร้ผล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>The answers are choices from menus that only the program has that wrote this file, so the duel cannot be followed further here. The decks can be kept and played.</source>
+            <translation>คำตอบเหล่านี้เป็นการเลือกจากเมนูที่มีแต่ในโปรแกรมที่เขียนไฟล์นี้ จึงตามดวลต่อที่นี่ไม่ได้ แต่เก็บเด็คไว้เล่นได้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The attack of {card} is negated.</source>
             <translation>การโจมตีของ {card} ไร้ผล</translation>
@@ -8133,6 +8165,11 @@
             <translation>บันทึกเด็คไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>The deck of {name}</source>
+            <translation>เด็คของ {name}</translation>
+        </message>
+        <message>
             <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
             <translation type="vanished">การ์ดในเด็คจะไม่เหมือนเดิม (เพิ่ม {gained} ใบ หายไป {lost} ใบ)</translation>
         </message>
@@ -8189,6 +8226,11 @@
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>The effects of {card} are negated.</source>
             <translation>เอฟเฟคของ {card} ไร้ผล</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>The file has no deck of this player.</source>
+            <translation>ไฟล์นี้ไม่มีเด็คของผู้เล่นคนนี้</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -8591,6 +8633,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>The replay cannot be opened.</source>
             <translation>เปิดรีเพลย์ไม่ได้</translation>
         </message>
@@ -10371,6 +10414,11 @@
             <translation>การ์ด {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>cards drawn each turn: {n}</source>
+            <translation>จั่วต่อเทิร์น: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards for which either is true</source>
             <translation>อย่างใดอย่างหนึ่ง</translation>
@@ -10955,6 +11003,11 @@
             <translation>เฉพาะสิ่งที่ตอบสนองการอัญเชิญ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>opening hand: {n}</source>
+            <translation>มือเริ่มต้น: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>other</source>
             <translation>ไม่มี</translation>
@@ -11072,6 +11125,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>scissors</source>
             <translation>กรรไกร</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>scripted duel {script}</source>
+            <translation>ดวลตามสคริปต์ {script}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>seed {seed}</source>
+            <translation>ค่าสุ่มเริ่มต้น {seed}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11417,6 +11480,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the replay cannot be unpacked: {error}</source>
+            <translation>คลายบันทึกการเล่นไม่ได้: {error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the table has no column {columns}</source>
             <translation>ตารางขาดคอลัมน์ {columns}</translation>
         </message>
@@ -11490,6 +11558,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are too many lines, lists or dotted keys up to here</source>
             <translation>มีบรรทัด รายการ หรือคีย์ที่มีจุดมากเกินไปจนถึงตรงนี้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are {count}; the limit is {limit}</source>
+            <translation>มี {count} รายการ ขีดจำกัดคือ {limit}</translation>
         </message>
         <message>
             <source>there is a folder or file of that name already</source>
@@ -11606,6 +11679,11 @@
             <translation>ไม่ใช่ไฟล์ zip ที่อ่านได้: {error}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a replay of YGOPro or EDOPro</source>
+            <translation>นี่ไม่ใช่บันทึกการเล่นของ YGOPro หรือ EDOPro</translation>
+        </message>
+        <message>
             <source>this is not a table of columns: {error}</source>
             <translation type="vanished">ไม่ใช่ตารางแบบคอลัมน์: {error}</translation>
         </message>
@@ -11714,6 +11792,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>unpacked, the archive is {size} bytes long; the limit is {limit}</source>
             <translation>เมื่อแตกแล้วไฟล์บีบอัดมี {size} ไบต์ เกินกว่า {limit} ที่อ่านได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked, the replay is {size} bytes long; the limit is {limit}</source>
+            <translation>เมื่อคลายแล้ว บันทึกการเล่นยาว {size} ไบต์ ขีดจำกัดคือ {limit}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12584,6 +12667,11 @@
             <translation>{loser} ได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>{lp} Life Points</source>
+            <translation>ไลฟ์พอยต์ {lp}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
             <translation>{name} ({kind}) ต้องอยู่ในเอ็คซ์ตร้าเด็ค ไม่ใช่{pile}</translation>
@@ -12765,6 +12853,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>{n} cards</source>
             <translation>การ์ด {n} ใบ</translation>
         </message>
@@ -13052,6 +13141,11 @@
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>Level ใน Shrine ครบ {shrine} แพ้ ({rule}) เด็คมี Seal อย่างน้อย {seals} ใบ และ Mystic Card อย่างน้อย {mystics} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{size} bytes are missing: only {left} are left</source>
+            <translation>ขาด {size} ไบต์: เหลือเพียง {left}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -38,6 +38,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>%n answer(s) of the players</source>
+            <translation>
+                <numerusform>玩家作答 %n 次</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <location filename="../desktop/sanam/ui/cards/results.py" />
             <source>%n artwork(s)</source>
             <translation>
@@ -151,6 +158,13 @@
             <source>%n kind(s) of cards are played by hand.</source>
             <translation>
                 <numerusform>有 %Ln 种卡需手动处理。</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>%n message(s) shown</source>
+            <translation>
+                <numerusform>显示了 %n 条消息</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -633,6 +647,11 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>A picture for this card…</source>
             <translation>这张卡的图片…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>A player without a name</source>
+            <translation>没有名字的玩家</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -1225,6 +1244,7 @@
             <translation>返回</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Back (Esc)</source>
             <translation>返回（Esc）</translation>
@@ -4213,6 +4233,11 @@
             <translation>保留图片的副本</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>Keep this deck</source>
+            <translation>保留此卡组</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>Keep this hand</source>
             <translation>保留手卡</translation>
@@ -5967,6 +5992,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Opening the replay</source>
             <translation>正在打开回放</translation>
         </message>
@@ -6683,6 +6709,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Replay</source>
             <translation>回放</translation>
         </message>
@@ -7948,6 +7975,11 @@
             <translation>{card} 的发动无效。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>The answers are choices from menus that only the program has that wrote this file, so the duel cannot be followed further here. The decks can be kept and played.</source>
+            <translation>这些作答是从写出此文件的程序独有的菜单中所作的选择，因此无法在这里继续跟进这场决斗。卡组可以保留并使用。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The attack of {card} is negated.</source>
             <translation>{card} 的攻击无效。</translation>
@@ -8133,6 +8165,11 @@
             <translation>无法保存卡组。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>The deck of {name}</source>
+            <translation>{name} 的卡组</translation>
+        </message>
+        <message>
             <source>The deck would have other cards than before ({gained} new, {lost} gone).</source>
             <translation type="vanished">卡组的卡会与之前不同（新增 {gained} 张，少了 {lost} 张）。</translation>
         </message>
@@ -8189,6 +8226,11 @@
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>The effects of {card} are negated.</source>
             <translation>{card}的效果无效。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>The file has no deck of this player.</source>
+            <translation>文件中没有这位玩家的卡组。</translation>
         </message>
         <message numerus="yes">
             <location filename="../desktop/sanam/ui/seating.py" />
@@ -8591,6 +8633,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>The replay cannot be opened.</source>
             <translation>无法打开回放。</translation>
         </message>
@@ -10371,6 +10414,11 @@
             <translation>卡片 {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>cards drawn each turn: {n}</source>
+            <translation>每回合抽牌：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/query_help.py" />
             <source>cards for which either is true</source>
             <translation>其中之一</translation>
@@ -10955,6 +11003,11 @@
             <translation>仅限回应召唤者</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>opening hand: {n}</source>
+            <translation>起始手牌：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>other</source>
             <translation>没有</translation>
@@ -11072,6 +11125,16 @@
             <location filename="../desktop/sanam/games/words.py" />
             <source>scissors</source>
             <translation>剪刀</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>scripted duel {script}</source>
+            <translation>脚本决斗 {script}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>seed {seed}</source>
+            <translation>随机种子 {seed}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -11417,6 +11480,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>the replay cannot be unpacked: {error}</source>
+            <translation>无法解压缩此回放：{error}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>the table has no column {columns}</source>
             <translation>数据表缺少列 {columns}</translation>
         </message>
@@ -11490,6 +11558,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>there are too many lines, lists or dotted keys up to here</source>
             <translation>到此为止的行、列表或带点的键过多</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>there are {count}; the limit is {limit}</source>
+            <translation>共有 {count} 个；上限为 {limit}</translation>
         </message>
         <message>
             <source>there is a folder or file of that name already</source>
@@ -11606,6 +11679,11 @@
             <translation>这不是可读取的 zip 压缩文件：{error}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>this is not a replay of YGOPro or EDOPro</source>
+            <translation>这不是 YGOPro 或 EDOPro 的回放</translation>
+        </message>
+        <message>
             <source>this is not a table of columns: {error}</source>
             <translation type="vanished">这不是分列的表格：{error}</translation>
         </message>
@@ -11714,6 +11792,11 @@
             <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>unpacked, the archive is {size} bytes long; the limit is {limit}</source>
             <translation>压缩文件解开后有 {size} 字节，超过可读取的 {limit}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>unpacked, the replay is {size} bytes long; the limit is {limit}</source>
+            <translation>解压缩后，回放有 {size} 字节；上限为 {limit}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -12584,6 +12667,11 @@
             <translation>{loser} 在没有生命时受到伤害。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
+            <source>{lp} Life Points</source>
+            <translation>{lp} 基本分</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/decks/messages.py" />
             <source>{name} ({kind}) belongs in the Extra Deck, not in the {pile}.</source>
             <translation>{name}（{kind}）应放入额外卡组，不是{pile}。</translation>
@@ -12765,6 +12853,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>{n} cards</source>
             <translation>{n} 张卡</translation>
         </message>
@@ -13052,6 +13141,11 @@
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>Shrine 等级达 {shrine} 即落败（{rule}）。卡组至少 {seals} 张 Seal 与 {mystics} 张 Mystic 卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>{size} bytes are missing: only {left} are left</source>
+            <translation>缺少 {size} 字节：只剩 {left}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -117,9 +117,12 @@ class DeckShelf:
     def add_link(self, link: str) -> DeckEntry:
         """Take the deck of a ydke:// link onto the shelf. Raises FileRefused, OSError."""
         deck = parse_ydke(link.strip())
+        return self.add_deck(replace(deck, name=deck.name or tr("Deck from a link")), ".ydk")
+
+    def add_deck(self, deck: Deck, suffix: str = SUFFIXES[1]) -> DeckEntry:
+        """Put a deck onto the shelf. Raises OSError."""
         self.folder.mkdir(parents=True, exist_ok=True)
-        name = deck.name or tr("Deck from a link")
-        target = self._place(name, ".ydk", b"")
+        target = self._place(deck.name, suffix, b"")
         write_deck(deck, target)
         return self._entry(str(target), self.deck(str(target)))
 

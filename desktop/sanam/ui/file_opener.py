@@ -18,6 +18,7 @@ from sanam.ui.work import Job, Progress
 if TYPE_CHECKING:
     from sanam.catalogue.importing import ImportReport
     from sanam.catalogue.store import Catalogue
+    from sanam.decks.model import Deck
     from sanam.ui.deck_shelf import DeckShelf
     from sanam.ui.match_setup import DeckEntry
     from sanam.ui.shell import Shell
@@ -27,13 +28,16 @@ CARDS = (".cdb", ".db", ".sqlite", ".toml", ".json", ".csv", ".tsv", ".conf", ".
 DECKS = (".ydk", ".sanam-deck", ".cod", ".txt")
 REPLAYS = (".sanam",)
 POSITIONS = (".sanam-position",)
-KNOWN = (*CARDS, *DECKS, *REPLAYS, *POSITIONS)
+#: Replays of other programs.
+FOREIGN = (".yrp", ".yrpX", ".yrpx")
+KNOWN = (*CARDS, *DECKS, *REPLAYS, *POSITIONS, *FOREIGN)
 SHOWN = 3  # left-out records that a report names; the rest is counted
 
 
 class FileOpener(QObject):
     """`imported` when the catalogue has other cards, `deck_added(entry, seat)` (seat -1: none in particular),
-    `deck_opened(entry)` to be edited, `replay_wanted(path)`, `position_wanted(path)`.
+    `deck_opened(entry)` to be edited, `replay_wanted(path)`, `position_wanted(path)`,
+    `foreign_wanted(path)`: a replay of another program.
     """
 
     imported = Signal()
@@ -41,6 +45,7 @@ class FileOpener(QObject):
     deck_opened = Signal(object)
     replay_wanted = Signal(object)
     position_wanted = Signal(object)
+    foreign_wanted = Signal(object)
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell)
@@ -62,8 +67,7 @@ class FileOpener(QObject):
 
     def ask_replay(self) -> None:
         """Choose a match to look at."""
-        for path in self._ask(tr("Watch a replay"), tr("Matches"), REPLAYS)[:1]:
-            self.replay_wanted.emit(path)
+        self.take(self._ask(tr("Watch a replay"), tr("Matches"), (*REPLAYS, *FOREIGN))[:1])
 
     def _ask(self, title: str, kind: str, suffixes: Sequence[str]) -> list[Path]:
         pattern = " ".join(f"*{suffix}" for suffix in suffixes)
@@ -88,6 +92,8 @@ class FileOpener(QObject):
                 self.replay_wanted.emit(path)
             elif suffix in POSITIONS:
                 self.position_wanted.emit(path)
+            elif suffix in FOREIGN:
+                self.foreign_wanted.emit(path)
             else:
                 self._shell.show_problem(
                     Problem(
@@ -116,6 +122,10 @@ class FileOpener(QObject):
     def take_deck(self, path: Path, seat: int = -1) -> None:
         """Put a deck file on the shelf; one that is no deck is refused with its place."""
         self._take_deck(partial(_add, path), seat)
+
+    def keep_deck(self, deck: Deck) -> None:
+        """Put a deck that came with something else on the shelf."""
+        self._take_deck(lambda shelf: shelf.add_deck(deck), -1)
 
     def paste(self, seat: int = -1) -> bool:
         """Take the ydke:// link in the clipboard; says whether there is one."""

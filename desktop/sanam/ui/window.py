@@ -88,6 +88,8 @@ class Window(WindowScreens):
         file_opener.deck_opened.connect(self._deck_opened)
         file_opener.replay_wanted.connect(seating.watch_file)
         file_opener.position_wanted.connect(self.studying.take)
+        file_opener.foreign_wanted.connect(self.studying.watch_foreign)
+        self.studying.deck_kept.connect(file_opener.keep_deck)
         seating.position_wanted.connect(self.studying.keep)
         home.study.connect(self.studying.show)
         self.studying.left.connect(lambda: self.show_screen(HOME))

@@ -24,23 +24,29 @@ from sanam.ui.text import joined, tr
 from sanam.ui.work import Job
 
 if TYPE_CHECKING:
+    from sanam.matches.yrp import ForeignReplay
     from sanam.ui.seating import Seating
     from sanam.ui.shell import Shell
+    from sanam.ui.study.foreign import ForeignScreen
     from sanam.ui.study.shelf import Shelf
 
-STUDY = "study"
+STUDY, FOREIGN = "study", "foreign-replay"
 
 
 class Studying(QObject):
-    """Puts the shelf on the screen and does what is wished there. `left`: back to where one came from."""
+    """Puts the shelf on the screen and does what is wished there. `left`: back to where one came from;
+    `deck_kept(deck)`: a deck of a replay is to be put on the shelf of decks.
+    """
 
     left = Signal()
+    deck_kept = Signal(object)
 
     def __init__(self, shell: Shell, seating: Seating, data_dir: Path, eager: bool = False) -> None:
         super().__init__(shell)
         self.shell, self.seating, self._eager = shell, seating, eager
         self.positions = Positions(data_dir)
         self.shelf: Shelf | None = None
+        self.foreign: ForeignScreen | None = None
         self._kept: dict[str, Kept] = {}
 
     # ------------------------------------------------------------------ the shelf
@@ -67,10 +73,12 @@ class Studying(QObject):
         return self.shelf
 
     def _do(self, title: str, work: Callable[[], Any], then: Callable[[Any], None], failed: str) -> None:
+        from sanam.catalogue.problems import FileRefused
+
         def expected() -> Any:
             try:
                 return work()
-            except (JournalProblem, NoSuchPosition, OSError, ValueError) as error:
+            except (FileRefused, JournalProblem, NoSuchPosition, OSError, ValueError) as error:
                 return error  # told in full; anything else is a defect, and logged as one
 
         def done(result: Any) -> None:
@@ -192,6 +200,31 @@ class Studying(QObject):
     def play(self, id: str, open_hands: bool) -> None:
         """A match that begins from a position."""
         self.seating.begin_from(self._kept[id].path, open_hands)
+
+    # ------------------------------------------------------------------ replays of other programs
+
+    def watch_foreign(self, path: Path) -> None:
+        """Show a replay of another program."""
+        from sanam.matches.yrp import read_yrp
+
+        self._do(
+            tr("Opening the replay"),
+            lambda: read_yrp(path),
+            lambda found: self._show_foreign(path.name, found),
+            tr("The replay cannot be opened."),
+        )
+
+    def _show_foreign(self, name: str, replay: ForeignReplay) -> None:
+        from sanam.ui.study.foreign import ForeignScreen
+
+        if self.foreign is None:
+            self.foreign = ForeignScreen()
+            self.foreign.kept.connect(self.deck_kept)
+            self.foreign.left.connect(self.left)
+            self.shell.add_screen(FOREIGN, tr("Replay"), "replay", self.foreign, in_bar=False)
+        words = self.seating.card_words
+        self.foreign.show_replay(name, replay, words.name_of if words is not None else lambda game, code: code)
+        self.shell.show_screen(FOREIGN)
 
     def close(self) -> None:
         """The window goes."""

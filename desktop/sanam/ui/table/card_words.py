@@ -72,6 +72,12 @@ class CardWords:
             said = written(self._catalogue, card, reading, self._language) if reading is not None else ""
             self._written[header.game, card.key, card.text] = said
 
+    def name_of(self, game: str, code: str) -> str:
+        """The name of a card; the code where nobody knows it."""
+        said = self._catalogue.text(game, code, self._language)
+        card = None if said is not None else self._catalogue.card(game, code)
+        return said[0] if said is not None else card.name if card is not None else code
+
     def pictures(self, header: Header) -> dict[str, str]:
         """The paths of the pictures that the person has of the match's cards, by code."""
         found = self._catalogue.images(header.game, header.cards)
