@@ -10755,6 +10755,11 @@
             <translation>تصویری در آن نیست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it ends too soon: expected {size}, found {left}</source>
+            <translation>زود تمام می‌شود: انتظار {size}، یافته {left}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/text.py" />
             <source>just now</source>
             <translation>همین حالا</translation>
@@ -13143,9 +13148,8 @@
             <translation>با {shrine} سطح در Shrine می‌بازید ({rule}). دک دست‌کم {seals} Seal و {mystics} کارت Mystic دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{size} bytes are missing: only {left} are left</source>
-            <translation>{size} بایت کم است: فقط {left} مانده</translation>
+            <translation type="vanished">{size} بایت کم است: فقط {left} مانده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -10755,6 +10755,11 @@
             <translation>ไม่มีรูปอยู่ข้างใน</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it ends too soon: expected {size}, found {left}</source>
+            <translation>จบเร็วเกินไป: ต้องการ {size} พบ {left}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/text.py" />
             <source>just now</source>
             <translation>เมื่อครู่</translation>
@@ -13143,9 +13148,8 @@
             <translation>Level ใน Shrine ครบ {shrine} แพ้ ({rule}) เด็คมี Seal อย่างน้อย {seals} ใบ และ Mystic Card อย่างน้อย {mystics} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{size} bytes are missing: only {left} are left</source>
-            <translation>ขาด {size} ไบต์: เหลือเพียง {left}</translation>
+            <translation type="vanished">ขาด {size} ไบต์: เหลือเพียง {left}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

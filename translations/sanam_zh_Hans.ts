@@ -10755,6 +10755,11 @@
             <translation>里面没有图片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it ends too soon: expected {size}, found {left}</source>
+            <translation>结束得太早：应有 {size}，只有 {left}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/text.py" />
             <source>just now</source>
             <translation>刚刚</translation>
@@ -13143,9 +13148,8 @@
             <translation>Shrine 等级达 {shrine} 即落败（{rule}）。卡组至少 {seals} 张 Seal 与 {mystics} 张 Mystic 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{size} bytes are missing: only {left} are left</source>
-            <translation>缺少 {size} 字节：只剩 {left}</translation>
+            <translation type="vanished">缺少 {size} 字节：只剩 {left}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

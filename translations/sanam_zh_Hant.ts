@@ -10755,6 +10755,11 @@
             <translation>裡面沒有圖片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/catalogue/problems.py" />
+            <source>it ends too soon: expected {size}, found {left}</source>
+            <translation>結束得太早：應有 {size}，只有 {left}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/text.py" />
             <source>just now</source>
             <translation>剛剛</translation>
@@ -13143,9 +13148,8 @@
             <translation>Shrine 等級達 {shrine} 即落敗（{rule}）。牌組至少 {seals} 張 Seal 與 {mystics} 張 Mystic 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/catalogue/problems.py" />
             <source>{size} bytes are missing: only {left} are left</source>
-            <translation>缺少 {size} 位元組：只剩 {left}</translation>
+            <translation type="vanished">缺少 {size} 位元組：只剩 {left}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -110,7 +110,7 @@ ENGLISH: dict[str, str] = {
     "cod.root": "this is not a Cockatrice deck but “{value}”",
     "cod.declaration": "the file declares a document type, which deck files never do",
     "yrp.kind": "this is not a replay of YGOPro or EDOPro",
-    "yrp.short": "{size} bytes are missing: only {left} are left",
+    "yrp.short": "it ends too soon: expected {size}, found {left}",
     "yrp.too-many": "there are {count}; the limit is {limit}",
     "yrp.too-large": "unpacked, the replay is {size} bytes long; the limit is {limit}",
     "yrp.packed": "the replay cannot be unpacked: {error}",
