@@ -419,6 +419,11 @@
             <translation>افسون آیینی کمین‌شده را می‌توان به کار برد</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Shrine with {most} Levels has lost the game.</source>
+            <translation>Shrine با {most} سطح بازی را باخته است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>یک Skill از {card} به کار می‌رود. {who}: میان بیایید، یا بگذارید پیش برود.</translation>
@@ -460,6 +465,11 @@
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>تله باید پیش از فعال شدن کمین شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>A board cannot stand in that phase.</source>
+            <translation>صفحه نمی‌تواند در آن مرحله باشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -542,6 +552,11 @@
         <message>
             <source>A die each</source>
             <translation type="vanished">هر کس یک تاس</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>A face-down monster is in Defense Position.</source>
+            <translation>هیولای رو به پایین در حالت دفاعی است.</translation>
         </message>
         <message>
             <source>A file in your deck folder is no deck and was left alone.</source>
@@ -647,6 +662,16 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>A picture for this card…</source>
             <translation>تصویری برای این کارت…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>A player has {most} DON!! cards and no more.</source>
+            <translation>هر بازیکن {most} کارت DON!! دارد و نه بیشتر.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A player has {most} Mp at most.</source>
+            <translation>هر بازیکن حداکثر {most} Mp دارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
@@ -3909,6 +3934,11 @@
         <message>
             <source>It came to the field this turn, so its position stays.</source>
             <translation type="vanished">در این نوبت به میدان آمده است، پس موضعش می‌ماند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>It can only be replaced by another card.</source>
+            <translation>فقط می‌توان کارت دیگری را جایش گذاشت.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7861,6 +7891,7 @@
             <translation>آن کارت به آن ناحیه نمی‌رود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>That card does not belong in that zone.</source>
             <translation>آن کارت به آن محدوده نمی‌رود.</translation>
@@ -9933,6 +9964,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Xyz Materials</source>
             <translation>ماده‌های اکسیز</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Xyz Materials lie under an Xyz Monster.</source>
+            <translation>مواد اکسیز زیر هیولای اکسیز قرار دارند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
@@ -13119,6 +13155,16 @@
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{place} of {who}: empty</source>
             <translation>{place} از {who}: خالی</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>{player} has no Life Points left.</source>
+            <translation>{player} دیگر امتیاز زندگی ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>{player} has no card left in the deck.</source>
+            <translation>{player} دیگر کارتی در دک ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

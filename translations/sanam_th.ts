@@ -419,6 +419,11 @@
             <translation>ใช้เวทย์มนต์พิธีกรรมที่เซ็ตไว้ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Shrine with {most} Levels has lost the game.</source>
+            <translation>Shrine ที่มีเลเวลรวม {most} ถือว่าแพ้แล้ว</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>กำลังใช้ Skill ของ {card} {who}: แทรก หรือปล่อยให้ดำเนินต่อ</translation>
@@ -460,6 +465,11 @@
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>ต้องเซ็ตกับดักก่อนจึงใช้งานได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>A board cannot stand in that phase.</source>
+            <translation>กระดานเริ่มในเฟสนั้นไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -542,6 +552,11 @@
         <message>
             <source>A die each</source>
             <translation type="vanished">ทอยลูกเต๋าคนละลูก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>A face-down monster is in Defense Position.</source>
+            <translation>มอนสเตอร์ที่หมอบอยู่ต้องอยู่ในรูปแบบป้องกัน</translation>
         </message>
         <message>
             <source>A file in your deck folder is no deck and was left alone.</source>
@@ -647,6 +662,16 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>A picture for this card…</source>
             <translation>รูปของการ์ดใบนี้…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>A player has {most} DON!! cards and no more.</source>
+            <translation>ผู้เล่นมีการ์ดดอง!! ได้ไม่เกิน {most} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A player has {most} Mp at most.</source>
+            <translation>ผู้เล่นมี Mp ได้มากที่สุด {most}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
@@ -3909,6 +3934,11 @@
         <message>
             <source>It came to the field this turn, so its position stays.</source>
             <translation type="vanished">เพิ่งลงสนามในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>It can only be replaced by another card.</source>
+            <translation>แทนที่ด้วยการ์ดใบอื่นได้เท่านั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7861,6 +7891,7 @@
             <translation>การ์ดนั้นลงแอเรียนั้นไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>That card does not belong in that zone.</source>
             <translation>การ์ดใบนั้นลงโซนนั้นไม่ได้</translation>
@@ -9933,6 +9964,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Xyz Materials</source>
             <translation>วัตถุดิบเอ็กซีซ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Xyz Materials lie under an Xyz Monster.</source>
+            <translation>วัตถุดิบเอ็กซีซอยู่ใต้มอนสเตอร์เอ็กซีซ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
@@ -13119,6 +13155,16 @@
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{place} of {who}: empty</source>
             <translation>{place}ของ {who}: ว่าง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>{player} has no Life Points left.</source>
+            <translation>{player} ไม่มีไลฟ์พอยต์เหลือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>{player} has no card left in the deck.</source>
+            <translation>{player} ไม่มีการ์ดเหลือในเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

@@ -419,6 +419,11 @@
             <translation>可使用盖着的仪式魔法</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Shrine with {most} Levels has lost the game.</source>
+            <translation>Shrine 中达到 {most} 级便已输掉游戏。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>{card} 的 Skill 正在使用。{who}：插入，或让它继续。</translation>
@@ -460,6 +465,11 @@
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>陷阱必须先盖放才能发动。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>A board cannot stand in that phase.</source>
+            <translation>局面不能停在那个阶段。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -542,6 +552,11 @@
         <message>
             <source>A die each</source>
             <translation type="vanished">各掷一颗骰子</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>A face-down monster is in Defense Position.</source>
+            <translation>里侧的怪兽是守备表示。</translation>
         </message>
         <message>
             <source>A file in your deck folder is no deck and was left alone.</source>
@@ -647,6 +662,16 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>A picture for this card…</source>
             <translation>这张卡的图片…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>A player has {most} DON!! cards and no more.</source>
+            <translation>每位玩家最多有 {most} 张 DON!! 卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A player has {most} Mp at most.</source>
+            <translation>玩家最多有 {most} Mp。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
@@ -3909,6 +3934,11 @@
         <message>
             <source>It came to the field this turn, so its position stays.</source>
             <translation type="vanished">这回合才出场，不能变更表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>It can only be replaced by another card.</source>
+            <translation>它只能由另一张卡取代。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7861,6 +7891,7 @@
             <translation>那张卡不能放到那个区域。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>That card does not belong in that zone.</source>
             <translation>那张卡不能放在那一区。</translation>
@@ -9933,6 +9964,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Xyz Materials</source>
             <translation>超量素材</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Xyz Materials lie under an Xyz Monster.</source>
+            <translation>超量素材叠放在超量怪兽之下。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
@@ -13119,6 +13155,16 @@
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{place} of {who}: empty</source>
             <translation>{who} 的{place}：空</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>{player} has no Life Points left.</source>
+            <translation>{player} 的基本分已经归零。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>{player} has no card left in the deck.</source>
+            <translation>{player} 的卡组已经没有卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

@@ -419,6 +419,11 @@
             <translation>可使用蓋著的儀式魔法</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A Shrine with {most} Levels has lost the game.</source>
+            <translation>Shrine 中達到 {most} 級便已輸掉遊戲。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>{card} 的 Skill 正在使用。{who}：插入，或讓它繼續。</translation>
@@ -460,6 +465,11 @@
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>A Trap must be Set before it is activated.</source>
             <translation>陷阱必須先蓋放才能發動。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>A board cannot stand in that phase.</source>
+            <translation>局面不能停在那個階段。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -542,6 +552,11 @@
         <message>
             <source>A die each</source>
             <translation type="vanished">各擲一顆骰子</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>A face-down monster is in Defense Position.</source>
+            <translation>裏側的怪獸是守備表示。</translation>
         </message>
         <message>
             <source>A file in your deck folder is no deck and was left alone.</source>
@@ -647,6 +662,16 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>A picture for this card…</source>
             <translation>這張卡的圖片…</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>A player has {most} DON!! cards and no more.</source>
+            <translation>每位玩家最多有 {most} 張 DON!! 卡。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>A player has {most} Mp at most.</source>
+            <translation>玩家最多有 {most} Mp。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
@@ -3909,6 +3934,11 @@
         <message>
             <source>It came to the field this turn, so its position stays.</source>
             <translation type="vanished">這回合才出場，不能變更表示形式。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>It can only be replaced by another card.</source>
+            <translation>它只能由另一張卡取代。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
@@ -7861,6 +7891,7 @@
             <translation>那張卡不能放到那個區域。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>That card does not belong in that zone.</source>
             <translation>那張卡不能放在那一區。</translation>
@@ -9933,6 +9964,11 @@
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Xyz Materials</source>
             <translation>超量素材</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>Xyz Materials lie under an Xyz Monster.</source>
+            <translation>超量素材疊放在超量怪獸之下。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/decks.py" />
@@ -13119,6 +13155,16 @@
             <location filename="../desktop/sanam/ui/table/words.py" />
             <source>{place} of {who}: empty</source>
             <translation>{who} 的{place}：空</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/reasons.py" />
+            <source>{player} has no Life Points left.</source>
+            <translation>{player} 的基本分已經歸零。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>{player} has no card left in the deck.</source>
+            <translation>{player} 的牌組已經沒有卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

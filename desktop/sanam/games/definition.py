@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
     from sanam.engine.game import Game
     from sanam.engine.journal import Header
+    from sanam.games.arranging import BoardSetup
     from sanam.games.editions import EditionInfo
     from sanam.games.face import FaceSpec, Rendition
     from sanam.games.forms import Form
@@ -127,6 +128,7 @@ class Matches:
     build          the game of a match that a header describes. Raises KeyError, ValueError or TypeError for a header
                    that is not one of this game
     banned         the option that takes the names that the decks' lists ban, "" where no rule of play asks for them
+    setup          how its boards are set up by hand; None where they cannot be
     """
 
     edition_ids: tuple[str, ...]
@@ -135,6 +137,7 @@ class Matches:
     header: HeaderMaker
     build: Callable[[Header], Game]
     banned: str = ""
+    setup: Callable[[], BoardSetup] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -513,6 +513,8 @@ def kernel_reasons() -> dict[str, str]:
         "no-such-card": tr("That card is not in this duel."),
         "no-such-zone": tr("There is no such zone."),
         "no-such-stance": tr("A card cannot be placed like that."),
+        "no-such-phase": tr("A board cannot stand in that phase."),
+        "only-replaced": tr("It can only be replaced by another card."),
         "no-such-place": tr("There is no such place in that pile."),
         "no-such-seat": tr("There is no such player."),
         "number-out-of-range": tr("{value} is out of range."),

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
     from sanam.engine.game import Game
     from sanam.engine.journal import Header
+    from sanam.games.arranging import BoardSetup
     from sanam.games.forms import Form
     from sanam.games.headers import Decks
     from sanam.games.lessons import Lesson
@@ -73,6 +74,12 @@ def _build(header: Header) -> Game:
     return OnePieceGame(header)
 
 
+def _setup() -> BoardSetup:
+    from sanam.games.onepiece.arranging import SETUP
+
+    return SETUP
+
+
 def _lessons() -> tuple[Lesson, ...]:
     from sanam.games.onepiece.lessons import lessons
 
@@ -118,6 +125,7 @@ ONE_PIECE = GameDefinition(
         editions=edition_words.editions,
         header=_header,
         build=_build,
+        setup=_setup,
     ),
     starter=Starter(decks=("tide", "watch", "lantern", "reef")),
     lessons=_lessons,

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
     from sanam.engine.game import Game
     from sanam.engine.journal import Header
+    from sanam.games.arranging import BoardSetup
     from sanam.games.forms import Form
     from sanam.games.headers import Decks
     from sanam.games.lessons import Lesson
@@ -64,6 +65,12 @@ def _build(header: Header) -> Game:
     from sanam.games.summoner_master.game import SummonerGame
 
     return SummonerGame(header)
+
+
+def _setup() -> BoardSetup:
+    from sanam.games.summoner_master.arranging import SETUP
+
+    return SETUP
 
 
 def _lessons() -> tuple[Lesson, ...]:
@@ -115,6 +122,7 @@ SUMMONER_MASTER = GameDefinition(
         header=_header,
         build=_build,
         banned="banned",
+        setup=_setup,
     ),
     starter=Starter(decks=("willow", "workshop"), endings={"summoner": "summoner", "beginner": "beginner"}),
     lessons=_lessons,

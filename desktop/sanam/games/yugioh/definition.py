@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sanam.abilities.texts import TextReading
     from sanam.engine.game import Game
     from sanam.engine.journal import Header
+    from sanam.games.arranging import BoardSetup
     from sanam.games.forms import Form
     from sanam.games.headers import Decks
     from sanam.games.lessons import Lesson
@@ -87,6 +88,12 @@ def _build(header: Header) -> Game:
     return YugiohGame(header)
 
 
+def _setup() -> BoardSetup:
+    from sanam.games.yugioh.arranging import SETUP
+
+    return SETUP
+
+
 def _lessons() -> tuple[Lesson, ...]:
     from sanam.games.yugioh.lessons import lessons
 
@@ -136,6 +143,7 @@ YUGIOH = GameDefinition(
         editions=edition_words.editions,
         header=_header,
         build=_build,
+        setup=_setup,
     ),
     starter=Starter(decks=("river", "sky"), endings={"fa": "fa-course", "th": "th-guide"}),
     lessons=_lessons,
