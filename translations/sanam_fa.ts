@@ -419,11 +419,6 @@
             <translation>افسون آیینی کمین‌شده را می‌توان به کار برد</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <source>A Shrine with {most} Levels has lost the game.</source>
-            <translation>Shrine با {most} سطح بازی را باخته است.</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>یک Skill از {card} به کار می‌رود. {who}: میان بیایید، یا بگذارید پیش برود.</translation>
@@ -662,11 +657,6 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>A picture for this card…</source>
             <translation>تصویری برای این کارت…</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <source>A player has {most} DON!! cards and no more.</source>
-            <translation>هر بازیکن {most} کارت DON!! دارد و نه بیشتر.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -5025,6 +5015,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Name</source>
             <translation>نام</translation>
@@ -5304,6 +5295,11 @@
             <translation>بازی‌ای در جریان نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>No goal</source>
+            <translation>بدون هدف</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>بدون گروه</translation>
@@ -5332,6 +5328,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No longer attached to a card</source>
             <translation>دیگر به کارتی وصل نیست</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>No match can go on from this board.</source>
+            <translation>از این صفحه مسابقه‌ای ادامه نمی‌یابد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -6223,6 +6224,11 @@
             <translation>دسته</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>Play</source>
+            <translation>بازی</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Play both sides</source>
             <translation>بازی با هر دو طرف</translation>
@@ -6265,12 +6271,14 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 1</source>
             <translation>بازیکن ۱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>بازیکن ۲</translation>
@@ -6916,6 +6924,7 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>Save</source>
             <translation>ذخیره</translation>
         </message>
@@ -7172,6 +7181,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Set up a board</source>
             <translation>چیدن صفحه</translation>
         </message>
@@ -7183,6 +7193,7 @@
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Setting the table</source>
             <translation>چیدن میز</translation>
         </message>
@@ -7800,12 +7811,22 @@
             <translation type="vanished">بردارید.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/editor.py" />
+            <source>Take off the board</source>
+            <translation>برداشتن از صفحه</translation>
+        </message>
+        <message>
             <source>Take out at least {by}.</source>
             <translation type="vanished">دست‌کم {by} کارت بردارید.</translation>
         </message>
         <message>
             <source>Take out {by}.</source>
             <translation type="vanished">{by} کارت بردارید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/editor.py" />
+            <source>Take the card in focus off the board (Delete)</source>
+            <translation>برداشتن کارت برگزیده از صفحه (Delete)</translation>
         </message>
         <message>
             <source>Take the link from the clipboard</source>
@@ -7978,6 +7999,11 @@
             <translation>درجهٔ پیوند همان شمار پیکان‌های پیوند است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The Shrine has reached {most}: the game is lost.</source>
+            <translation>Shrine به {most} رسیده است: بازی باخته شده.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>Shrine {loser} پر است.</translation>
@@ -8038,6 +8064,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>The board as you left it</source>
             <translation>صفحهٔ بازی همان‌گونه که مانده بود</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The board could not be set up.</source>
+            <translation>صفحه چیده نشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/preview.py" />
@@ -8117,6 +8148,7 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards are still being looked up.</source>
             <translation>هنوز دنبال کارت‌ها می‌گردیم.</translation>
@@ -8514,6 +8546,11 @@
             <translation>ماده‌هایی که می‌خواهد نیست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>The number of the turn</source>
+            <translation>شمارهٔ نوبت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>The open deck is for another game.</source>
             <translation>دکی که باز است از بازی دیگری است.</translation>
@@ -8563,6 +8600,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>پرانتز بسته نشده است.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>The phase at whose beginning the board stands</source>
+            <translation>مرحله‌ای که صفحه در آغاز آن است</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
@@ -8672,6 +8714,11 @@
             <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>The rulebook has no such rule.</source>
             <translation>کتاب قوانین چنین قانونی ندارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>The rules have nothing against this board.</source>
+            <translation>این صفحه خلاف قوانین نیست.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -9342,6 +9389,11 @@
             <translation>نشانه‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Too many DON!! cards: at most {most}.</source>
+            <translation>کارت‌های DON!! بیش از حد است: حداکثر {most}.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Top margin</source>
             <translation>حاشیهٔ بالا</translation>
@@ -9461,6 +9513,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>Turn {n}</source>
             <translation>نوبت {n}</translation>
         </message>
@@ -9774,6 +9827,11 @@
             <translation>چه چیزی فهرست شود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>What is to be reached</source>
+            <translation>آنچه باید به دست آید</translation>
+        </message>
+        <message>
             <source>What it gains</source>
             <translation type="vanished">آنچه به دست می‌آورد</translation>
         </message>
@@ -9917,6 +9975,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>پس از دوئل مساوی چه کسی آغاز می‌کند</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>Whose turn it is</source>
+            <translation>نوبت کیست</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -12537,6 +12600,11 @@
             <translation>{error}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>{fault} And {n} more.</source>
+            <translation>{fault} و {n} مورد دیگر.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{field} cannot be “{value}”.</source>
             <translation>{field} نمی‌تواند «{value}» باشد.</translation>
@@ -12862,6 +12930,11 @@
         <message>
             <source>{name}: {n} moments, from moment {fork}</source>
             <translation type="vanished">{name}: {n} لحظه، از لحظهٔ {fork}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/editor.py" />
+            <source>{name}: {zone}</source>
+            <translation>{name}: {zone}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -13192,10 +13265,6 @@
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>با {shrine} سطح در Shrine می‌بازید ({rule}). دک دست‌کم {seals} Seal و {mystics} کارت Mystic دارد.</translation>
-        </message>
-        <message>
-            <source>{size} bytes are missing: only {left} are left</source>
-            <translation type="vanished">{size} بایت کم است: فقط {left} مانده</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -419,11 +419,6 @@
             <translation>ใช้เวทย์มนต์พิธีกรรมที่เซ็ตไว้ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <source>A Shrine with {most} Levels has lost the game.</source>
-            <translation>Shrine ที่มีเลเวลรวม {most} ถือว่าแพ้แล้ว</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>กำลังใช้ Skill ของ {card} {who}: แทรก หรือปล่อยให้ดำเนินต่อ</translation>
@@ -662,11 +657,6 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>A picture for this card…</source>
             <translation>รูปของการ์ดใบนี้…</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <source>A player has {most} DON!! cards and no more.</source>
-            <translation>ผู้เล่นมีการ์ดดอง!! ได้ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -5025,6 +5015,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Name</source>
             <translation>ชื่อ</translation>
@@ -5304,6 +5295,11 @@
             <translation>ไม่มีเกมที่กำลังเล่นอยู่</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>No goal</source>
+            <translation>ไม่มีเป้าหมาย</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>ไม่จัดกลุ่ม</translation>
@@ -5332,6 +5328,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No longer attached to a card</source>
             <translation>ไม่ติดกับการ์ดอีกต่อไป</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>No match can go on from this board.</source>
+            <translation>เล่นต่อจากกระดานนี้ไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -6223,6 +6224,11 @@
             <translation>กอง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>Play</source>
+            <translation>เล่น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Play both sides</source>
             <translation>เล่นทั้งสองฝั่ง</translation>
@@ -6265,12 +6271,14 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 1</source>
             <translation>ผู้เล่น 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>ผู้เล่น 2</translation>
@@ -6916,6 +6924,7 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>Save</source>
             <translation>บันทึก</translation>
         </message>
@@ -7172,6 +7181,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Set up a board</source>
             <translation>จัดกระดาน</translation>
         </message>
@@ -7183,6 +7193,7 @@
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Setting the table</source>
             <translation>กำลังจัดโต๊ะ</translation>
         </message>
@@ -7800,12 +7811,22 @@
             <translation type="vanished">นำออก</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/editor.py" />
+            <source>Take off the board</source>
+            <translation>เอาออกจากกระดาน</translation>
+        </message>
+        <message>
             <source>Take out at least {by}.</source>
             <translation type="vanished">นำออกอย่างน้อย {by} ใบ</translation>
         </message>
         <message>
             <source>Take out {by}.</source>
             <translation type="vanished">นำออก {by} ใบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/editor.py" />
+            <source>Take the card in focus off the board (Delete)</source>
+            <translation>เอาการ์ดที่เลือกอยู่ออกจากกระดาน (Delete)</translation>
         </message>
         <message>
             <source>Take the link from the clipboard</source>
@@ -7978,6 +7999,11 @@
             <translation>ลิงก์เรตติ้งคือจำนวนลูกศรลิงก์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The Shrine has reached {most}: the game is lost.</source>
+            <translation>Shrine ถึง {most} แล้ว เกมนี้แพ้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>Shrine ของ {loser} เต็ม</translation>
@@ -8038,6 +8064,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>The board as you left it</source>
             <translation>สนามอย่างที่ค้างไว้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The board could not be set up.</source>
+            <translation>จัดกระดานไม่ได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/preview.py" />
@@ -8117,6 +8148,7 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards are still being looked up.</source>
             <translation>กำลังค้นหาการ์ดอยู่</translation>
@@ -8514,6 +8546,11 @@
             <translation>วัตถุดิบที่ต้องใช้มีไม่ครบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>The number of the turn</source>
+            <translation>หมายเลขเทิร์น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>The open deck is for another game.</source>
             <translation>เด็คที่เปิดอยู่เป็นของเกมอื่น</translation>
@@ -8563,6 +8600,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>วงเล็บยังไม่ปิด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>The phase at whose beginning the board stands</source>
+            <translation>เฟสที่กระดานเริ่มต้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
@@ -8672,6 +8714,11 @@
             <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>The rulebook has no such rule.</source>
             <translation>กฎข้อนี้ไม่มีในหนังสือกฎ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>The rules have nothing against this board.</source>
+            <translation>กระดานนี้ไม่ผิดกฎ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -9342,6 +9389,11 @@
             <translation>โทเค่น</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Too many DON!! cards: at most {most}.</source>
+            <translation>การ์ดดอง!! มากเกินไป: ได้ไม่เกิน {most}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Top margin</source>
             <translation>ขอบบน</translation>
@@ -9461,6 +9513,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>Turn {n}</source>
             <translation>เทิร์น {n}</translation>
         </message>
@@ -9774,6 +9827,11 @@
             <translation>สิ่งที่แสดง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>What is to be reached</source>
+            <translation>สิ่งที่ต้องทำให้สำเร็จ</translation>
+        </message>
+        <message>
             <source>What it gains</source>
             <translation type="vanished">สิ่งที่ได้รับ</translation>
         </message>
@@ -9917,6 +9975,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>ใครเริ่มหลังดูเอลที่เสมอ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>Whose turn it is</source>
+            <translation>เทิร์นของใคร</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -12537,6 +12600,11 @@
             <translation>{error}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>{fault} And {n} more.</source>
+            <translation>{fault} และอีก {n} ข้อ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{field} cannot be “{value}”.</source>
             <translation>{field} เป็น “{value}” ไม่ได้</translation>
@@ -12862,6 +12930,11 @@
         <message>
             <source>{name}: {n} moments, from moment {fork}</source>
             <translation type="vanished">{name}: {n} ช่วง แยกจากช่วงที่ {fork}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/editor.py" />
+            <source>{name}: {zone}</source>
+            <translation>{name}: {zone}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -13192,10 +13265,6 @@
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>Level ใน Shrine ครบ {shrine} แพ้ ({rule}) เด็คมี Seal อย่างน้อย {seals} ใบ และ Mystic Card อย่างน้อย {mystics} ใบ</translation>
-        </message>
-        <message>
-            <source>{size} bytes are missing: only {left} are left</source>
-            <translation type="vanished">ขาด {size} ไบต์: เหลือเพียง {left}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

@@ -419,11 +419,6 @@
             <translation>可使用盖着的仪式魔法</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
-            <source>A Shrine with {most} Levels has lost the game.</source>
-            <translation>Shrine 中达到 {most} 级便已输掉游戏。</translation>
-        </message>
-        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
             <translation>{card} 的 Skill 正在使用。{who}：插入，或让它继续。</translation>
@@ -662,11 +657,6 @@
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
             <source>A picture for this card…</source>
             <translation>这张卡的图片…</translation>
-        </message>
-        <message>
-            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <source>A player has {most} DON!! cards and no more.</source>
-            <translation>每位玩家最多有 {most} 张 DON!! 卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -5025,6 +5015,7 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Name</source>
             <translation>卡名</translation>
@@ -5304,6 +5295,11 @@
             <translation>没有进行中的比赛。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>No goal</source>
+            <translation>没有目标</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <source>No groups</source>
             <translation>不分组</translation>
@@ -5332,6 +5328,11 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>No longer attached to a card</source>
             <translation>不再附着于卡上</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>No match can go on from this board.</source>
+            <translation>无法从这个局面继续比赛。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -6223,6 +6224,11 @@
             <translation>牌堆</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>Play</source>
+            <translation>开始</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Play both sides</source>
             <translation>两边都由我下</translation>
@@ -6265,12 +6271,14 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 1</source>
             <translation>玩家 1</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/new_match.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>Player 2</source>
             <translation>玩家 2</translation>
@@ -6916,6 +6924,7 @@
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
             <location filename="../desktop/sanam/ui/decks/banned.py" />
             <location filename="../desktop/sanam/ui/decks/bar.py" />
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>Save</source>
             <translation>保存</translation>
         </message>
@@ -7172,6 +7181,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Set up a board</source>
             <translation>摆设局面</translation>
         </message>
@@ -7183,6 +7193,7 @@
         <message>
             <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/seating.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <source>Setting the table</source>
             <translation>正在准备牌桌</translation>
         </message>
@@ -7800,12 +7811,22 @@
             <translation type="vanished">取出。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/editor.py" />
+            <source>Take off the board</source>
+            <translation>从桌上移除</translation>
+        </message>
+        <message>
             <source>Take out at least {by}.</source>
             <translation type="vanished">至少取出 {by} 张。</translation>
         </message>
         <message>
             <source>Take out {by}.</source>
             <translation type="vanished">取出 {by} 张。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/editor.py" />
+            <source>Take the card in focus off the board (Delete)</source>
+            <translation>将当前的卡从桌上移除（Delete）</translation>
         </message>
         <message>
             <source>Take the link from the clipboard</source>
@@ -7978,6 +7999,11 @@
             <translation>连接值等于连接标记的数量。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
+            <source>The Shrine has reached {most}: the game is lost.</source>
+            <translation>Shrine 已达 {most}：这场游戏已输。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The Shrine of {loser} is full.</source>
             <translation>{loser} 的 Shrine 满了。</translation>
@@ -8038,6 +8064,11 @@
             <location filename="../desktop/sanam/ui/home.py" />
             <source>The board as you left it</source>
             <translation>离开时的场面</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/studying.py" />
+            <source>The board could not be set up.</source>
+            <translation>无法摆设局面。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/preview.py" />
@@ -8117,6 +8148,7 @@
         <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
+            <location filename="../desktop/sanam/ui/study/studying.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
             <source>The cards are still being looked up.</source>
             <translation>还在查找卡片。</translation>
@@ -8514,6 +8546,11 @@
             <translation>没有所需的素材。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>The number of the turn</source>
+            <translation>回合数</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/to_deck.py" />
             <source>The open deck is for another game.</source>
             <translation>打开的卡组属于另一款游戏。</translation>
@@ -8563,6 +8600,11 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>括号没有关闭。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>The phase at whose beginning the board stands</source>
+            <translation>局面开始时的阶段</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/card_art.py" />
@@ -8672,6 +8714,11 @@
             <location filename="../desktop/sanam/ui/table/rules_panel.py" />
             <source>The rulebook has no such rule.</source>
             <translation>规则书中没有这条规则。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>The rules have nothing against this board.</source>
+            <translation>此局面符合规则。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -9342,6 +9389,11 @@
             <translation>衍生物</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/onepiece/reasons.py" />
+            <source>Too many DON!! cards: at most {most}.</source>
+            <translation>DON!! 卡过多：最多 {most}。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>Top margin</source>
             <translation>上边界</translation>
@@ -9461,6 +9513,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>Turn {n}</source>
             <translation>第 {n} 回合</translation>
         </message>
@@ -9774,6 +9827,11 @@
             <translation>列出的内容</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>What is to be reached</source>
+            <translation>要达成的目标</translation>
+        </message>
+        <message>
             <source>What it gains</source>
             <translation type="vanished">获得的能力</translation>
         </message>
@@ -9917,6 +9975,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Who starts after a drawn duel</source>
             <translation>平局的决斗后谁先攻</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>Whose turn it is</source>
+            <translation>轮到谁的回合</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
@@ -12537,6 +12600,11 @@
             <translation>{error}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
+            <source>{fault} And {n} more.</source>
+            <translation>{fault}另外还有 {n} 项。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
             <source>{field} cannot be “{value}”.</source>
             <translation>{field}不能是“{value}”。</translation>
@@ -12862,6 +12930,11 @@
         <message>
             <source>{name}: {n} moments, from moment {fork}</source>
             <translation type="vanished">{name}：{n} 个时刻，从时刻 {fork} 分出</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/editor.py" />
+            <source>{name}: {zone}</source>
+            <translation>{name}：{zone}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/hands.py" />
@@ -13192,10 +13265,6 @@
             <location filename="../desktop/sanam/games/summoner_master/edition_words.py" />
             <source>{shrine} Levels in the Shrine lose ({rule}). Decks of at least {seals} Seals and {mystics} Mystic Cards.</source>
             <translation>Shrine 等级达 {shrine} 即落败（{rule}）。卡组至少 {seals} 张 Seal 与 {mystics} 张 Mystic 卡。</translation>
-        </message>
-        <message>
-            <source>{size} bytes are missing: only {left} are left</source>
-            <translation type="vanished">缺少 {size} 字节：只剩 {left}</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/catalogue/problems.py" />

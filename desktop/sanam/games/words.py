@@ -513,6 +513,7 @@ def kernel_reasons() -> dict[str, str]:
         "no-such-card": tr("That card is not in this duel."),
         "no-such-zone": tr("There is no such zone."),
         "no-such-stance": tr("A card cannot be placed like that."),
+        "not-a-board": tr("No match can go on from this board."),
         "no-such-phase": tr("A board cannot stand in that phase."),
         "only-replaced": tr("It can only be replaced by another card."),
         "no-such-place": tr("There is no such place in that pile."),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from sanam.engine.journal import JournalProblem
+from sanam.engine.journal import Header, JournalProblem
 from sanam.engine.session import Session
 from sanam.matches.live import InUse, LiveMatch
 from sanam.matches.replay import Replay
@@ -101,9 +101,18 @@ class Seating(QObject):
         """Begin a match from a position."""
         from sanam.matches import positions
 
+        self._begin_position(lambda: positions.begun_from(positions.read(path), open_hands=open_hands))
+
+    def begin_position(self, header: Header) -> None:
+        """Begin a match of practice from a position that is at hand."""
+        from sanam.matches import positions
+
+        self._begin_position(lambda: positions.begun_from(header, open_hands=True))
+
+    def _begin_position(self, header: Callable[[], Header]) -> None:
         self._fetch(
             tr("Preparing the table"),
-            lambda: self.store.create(positions.begun_from(positions.read(path), open_hands=open_hands)),
+            lambda: self.store.create(header()),
             self._seat,
             tr("The position cannot be opened."),
         )

@@ -214,6 +214,7 @@ class Window(WindowScreens):
         self.file_opener.catalogue, self.file_opener.shelf = self.catalogue, self.shelf
         self.seating.know_cards(self.catalogue)
         self.learning.use(self.catalogue)
+        self.studying.catalogue = self.catalogue
         self._count(counted)
         self.ready.emit()
         self._warm(

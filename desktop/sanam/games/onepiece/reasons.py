@@ -62,7 +62,7 @@ def _by_hand() -> dict[str, str]:
         "not-in-that-area": tr("That card does not belong in that area."),
         "attach-to-a-card": tr("Give the DON!! card to a Leader or Character."),
         "empty-deck": tr("{player} has no card left in the deck."),
-        "too-many-don": tr("A player has {most} DON!! cards and no more."),
+        "too-many-don": tr("Too many DON!! cards: at most {most}."),
         "no-room": tr("There is no room: the maximum is {most}."),
         "only-its-owner-reorders": tr("Only its owner can change that order."),
     }

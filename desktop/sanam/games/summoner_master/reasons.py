@@ -70,7 +70,7 @@ def _by_hand() -> dict[str, str]:
         "only-what-lay-beside": tr("Only cards from beside the Deck can come into the game."),
         "arena-is-face-up": tr("Cards in the Arena lie face-up."),
         "counted-by-the-rules": tr("The Levels in the Shrine are counted from its cards."),
-        "shrine-is-full": tr("A Shrine with {most} Levels has lost the game."),
+        "shrine-is-full": tr("The Shrine has reached {most}: the game is lost."),
         "too-much-mp": tr("A player has {most} Mp at most."),
         "wrong-zone": tr("That card does not belong in that zone."),
         "shrine-order": tr("The order of a Shrine cannot be changed."),

@@ -66,8 +66,6 @@ class Shelf(QWidget):
         column.addLayout(row, 1)
         self.setFocusProxy(self.list)
         self._say()
-        for coming in (self.new, self.edit):
-            coming.hide()
 
     def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()

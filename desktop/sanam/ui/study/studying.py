@@ -9,14 +9,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMenu, QWidget
 
+from sanam import games
 from sanam.engine.choice import Refused
 from sanam.engine.journal import Header, JournalProblem
 from sanam.engine.session import Session
 from sanam.matches import positions
+from sanam.matches.editing import Editing
 from sanam.matches.positions import SUFFIX, Kept, NoSuchPosition, Positions
 from sanam.matches.summary import SHOWN
 from sanam.ui import file_dialogs
+from sanam.ui.editions_words import edition_name, game_name
 from sanam.ui.problems import Problem
 from sanam.ui.study.words import standing, title
 from sanam.ui.table.card_book import CardBook
@@ -24,13 +28,15 @@ from sanam.ui.text import joined, tr
 from sanam.ui.work import Job
 
 if TYPE_CHECKING:
+    from sanam.catalogue.store import Catalogue
     from sanam.matches.yrp import ForeignReplay
     from sanam.ui.seating import Seating
     from sanam.ui.shell import Shell
+    from sanam.ui.study.editor import BoardEditor
     from sanam.ui.study.foreign import ForeignScreen
     from sanam.ui.study.shelf import Shelf
 
-STUDY, FOREIGN = "study", "foreign-replay"
+STUDY, FOREIGN, BOARD = "study", "foreign-replay", "board-editor"
 
 
 class Studying(QObject):
@@ -47,6 +53,8 @@ class Studying(QObject):
         self.positions = Positions(data_dir)
         self.shelf: Shelf | None = None
         self.foreign: ForeignScreen | None = None
+        self.editor: BoardEditor | None = None
+        self.catalogue: Catalogue | None = None
         self._kept: dict[str, Kept] = {}
 
     # ------------------------------------------------------------------ the shelf
@@ -68,6 +76,8 @@ class Studying(QObject):
             made.binned.connect(self._bin)
             made.copied.connect(self._copy)
             made.file_wanted.connect(self.ask)
+            made.made.connect(lambda: self.choose_board(made.new))
+            made.edited.connect(self.edit)
             made.left.connect(self.left)
             self.shell.add_screen(STUDY, tr("Positions and puzzles"), "target", made, in_bar=False)
         return self.shelf
@@ -201,6 +211,68 @@ class Studying(QObject):
         """A match that begins from a position."""
         self.seating.begin_from(self._kept[id].path, open_hands)
 
+    # ------------------------------------------------------------------ boards that are set up
+
+    def choose_board(self, beside: QWidget) -> None:
+        """The games and editions of which a board can be set up, in a menu below a control."""
+        menu = QMenu(beside)
+        for game in games.all_games():
+            if game.matches.setup is None:
+                continue
+            for edition in game.matches.edition_ids:
+                words = joined(" · ", (game_name(game.id), edition_name(edition)))
+                menu.addAction(words).triggered.connect(
+                    lambda _=False, game=game.id, edition=edition: self.set_up(game, edition)
+                )
+        menu.popup(beside.mapToGlobal(beside.rect().bottomLeft()))
+
+    def set_up(self, game: str, edition: str) -> None:
+        """An empty board of a game."""
+        catalogue = self.catalogue
+        names = (tr("Player 1"), tr("Player 2"))
+        if catalogue is None:
+            self.shell.toast(tr("The cards are still being looked up."))
+            return
+        self._do(
+            tr("Setting the table"),
+            lambda: Editing.empty(catalogue, game, edition, names),
+            self._edit,
+            tr("The board could not be set up."),
+        )
+
+    def edit(self, id: str) -> None:
+        """Set up another board from a position."""
+        path = self._kept[id].path
+        self._do(
+            tr("Opening the position"),
+            lambda: Editing.of(positions.read(path)),
+            self._edit,
+            tr("The position cannot be opened."),
+        )
+
+    def _edit(self, editing: Editing) -> None:
+        from sanam.ui.study.editor import BoardEditor
+
+        if self.catalogue is None:
+            self.shell.toast(tr("The cards are still being looked up."))
+            return
+        self.seating.leave(quiet=True)
+        if self.editor is None:
+            made = self.editor = BoardEditor(self.catalogue, eager=self._eager)
+            made.saved.connect(self.keep_header)
+            made.played.connect(self.seating.begin_position)
+            made.left.connect(self._left_board)
+            self.shell.add_screen(BOARD, tr("Set up a board"), "edit", made, in_bar=False, immersive=True)
+        self.seating.animate(self.editor)
+        self.editor.use_words(self.seating.card_words)
+        self.editor.open_board(editing)
+        self.shell.show_screen(BOARD)
+
+    def _left_board(self) -> None:
+        if self.editor is not None:
+            self.editor.close_match()
+        self.show()
+
     # ------------------------------------------------------------------ replays of other programs
 
     def watch_foreign(self, path: Path) -> None:
@@ -231,6 +303,9 @@ class Studying(QObject):
         if self.shelf is not None:
             self.shelf.preview.forget()
             self.shelf.preview.pictures.close()
+        if self.editor is not None:
+            self.editor.close_match()
+            self.editor.close()
 
 
 def _name(header: Header) -> str:

@@ -186,7 +186,7 @@ class RightPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        column = QVBoxLayout(self)
+        self.body = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         self.title = QLabel()
@@ -201,6 +201,8 @@ class RightPanel(QWidget):
         self.finder.setClearButtonEnabled(True)
         self.finder.textChanged.connect(self.log.look_for)
         column.addWidget(self.finder)
+        #: What takes the place of the log on a screen that has none.
+        self.instead: QWidget | None = None
         self.pile = PileBrowser()
         self.log.setMinimumHeight(LOG)
         # The log stays below the cards of a pile.
@@ -226,12 +228,23 @@ class RightPanel(QWidget):
         self.chain.forget()
         self.timeline.forget()
 
+    def replace_log(self, other: QWidget) -> None:
+        """Have something else where the log is."""
+        self.instead = other
+        self.body.insertWidget(self.body.indexOf(self.log), other, 1)
+        self.log.hide()
+        self.show_log()
+
     def show_log(self) -> None:
         self.pile.zone = ""
-        self.finder.show()
+        self.finder.setVisible(self.instead is None)
         self.pile.hide()
+        if self.instead is not None:
+            self.instead.show()
 
     def show_pile(self, zone: str, title: str, cards: list[Shown]) -> None:
         self.pile.tell(zone, title, cards)
         self.finder.hide()
         self.pile.show()
+        if self.instead is not None:
+            self.instead.hide()
