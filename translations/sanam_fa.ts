@@ -1042,6 +1042,11 @@
             <translation>یک {card} دیگر جای آن را در Df Line می‌گیرد. سپس Subturn شماست.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Answers tried: {n}</source>
+            <translation>پاسخ‌های آزموده: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any available printing; the first picture is shown.</source>
             <translation>هر کدام که دم دست است؛ تصویر نخست نشان داده می‌شود.</translation>
@@ -1979,9 +1984,19 @@
             <translation>Check</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Check every answer</source>
+            <translation>بررسی همهٔ پاسخ‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Check up Step</source>
             <translation>گام Check up</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Checking against every answer</source>
+            <translation>بررسی در برابر همهٔ پاسخ‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3979,6 +3994,11 @@
             <translation>هزینه‌اش {cost} است و {active} کارت ⁦DON!!⁩ آماده است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>It could not be checked fully: there are too many answers.</source>
+            <translation>بررسی کامل ممکن نشد: پاسخ‌ها بیش از حد است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
             <translation>Line دارد، یا نمی‌تواند داشته باشد.</translation>
@@ -4055,6 +4075,11 @@
         <message>
             <source>It has the Curse {curse} already.</source>
             <translation type="vanished">نفرین {curse} را دارد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>It holds against every answer of the other player.</source>
+            <translation>در برابر همهٔ پاسخ‌های بازیکن دیگر برقرار است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -5461,6 +5486,11 @@
         <message>
             <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
             <translation type="vanished">حتی یک کارت هم جا نمی‌شود: میان حاشیه‌ها {width} × {height} می‌ماند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Not solved: the goal was missed.</source>
+            <translation>حل نشد: هدف از دست رفت.</translation>
         </message>
         <message>
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
@@ -7423,6 +7453,11 @@
             <translation>حل کردن</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Solved: the goal is reached.</source>
+            <translation>حل شد: هدف به دست آمد.</translation>
+        </message>
+        <message>
             <source>Something else is going on. It comes to its end first.</source>
             <translation type="vanished">چیز دیگری در جریان است و اول تمام می‌شود.</translation>
         </message>
@@ -8032,6 +8067,11 @@
             <translation>فعال‌سازی {card} خنثی می‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The answer that prevents it is number {n} from the beginning.</source>
+            <translation>پاسخی که جلوی آن را می‌گیرد، شمارهٔ {n} از آغاز است.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>The answers are choices from menus that only the program has that wrote this file, so the duel cannot be followed further here. The decks can be kept and played.</source>
             <translation>این پاسخ‌ها انتخاب از منوهایی است که فقط برنامهٔ نویسندهٔ این پرونده دارد؛ پس دوئل را اینجا بیش از این نمی‌توان دنبال کرد. دک‌ها را می‌توان نگه داشت و با آن‌ها بازی کرد.</translation>
@@ -8437,6 +8477,11 @@
             <translation>درس آغاز نشد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The line could not be checked.</source>
+            <translation>این مسیر بررسی نشد.</translation>
+        </message>
+        <message>
             <source>The link is in the clipboard.</source>
             <translation type="vanished">پیوند در بریده‌دان است.</translation>
         </message>
@@ -8595,6 +8640,11 @@
         <message>
             <source>The order of the cards in a Graveyard must not change.</source>
             <translation type="vanished">ترتیب کارت‌های گورستان نباید عوض شود.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The other player can prevent it.</source>
+            <translation>بازیکن دیگر می‌تواند جلوی آن را بگیرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -9472,6 +9522,11 @@
             <translation>آزمودن ۱۰٬۰۰۰ دست</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Try again</source>
+            <translation>دوباره امتحان کنید</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
@@ -9633,6 +9688,11 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>واگرد (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Undo, or try again.</source>
+            <translation>واگرد کنید یا دوباره امتحان کنید.</translation>
         </message>
         <message>
             <source>Undo, redo</source>

@@ -1042,6 +1042,11 @@
             <translation>{card} อีกใบเข้ามาแทนใน Df Line แล้วเป็น Subturn ของคุณ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Answers tried: {n}</source>
+            <translation>คำตอบที่ลองแล้ว: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any available printing; the first picture is shown.</source>
             <translation>ใบไหนก็ได้ที่มี แสดงรูปแรก</translation>
@@ -1979,9 +1984,19 @@
             <translation>Check</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Check every answer</source>
+            <translation>ตรวจทุกคำตอบ</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Check up Step</source>
             <translation>Check up Step</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Checking against every answer</source>
+            <translation>กำลังตรวจกับทุกคำตอบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3979,6 +3994,11 @@
             <translation>ต้องจ่ายคอสต์ {cost} แต่มีด้ง!!การ์ดแอ็คทีฟ {active} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>It could not be checked fully: there are too many answers.</source>
+            <translation>ตรวจได้ไม่ครบ: มีคำตอบมากเกินไป</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
             <translation>มี Line แล้ว หรือกำหนด Line ไม่ได้</translation>
@@ -4055,6 +4075,11 @@
         <message>
             <source>It has the Curse {curse} already.</source>
             <translation type="vanished">ติดคำสาป {curse} อยู่แล้ว</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>It holds against every answer of the other player.</source>
+            <translation>ใช้ได้กับทุกคำตอบของผู้เล่นอีกฝ่าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -5461,6 +5486,11 @@
         <message>
             <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
             <translation type="vanished">วางการ์ดไม่ได้แม้แต่ใบเดียว: ระหว่างขอบกระดาษเหลือ {width} × {height}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Not solved: the goal was missed.</source>
+            <translation>ยังแก้ไม่ได้: พลาดเป้าหมาย</translation>
         </message>
         <message>
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
@@ -7423,6 +7453,11 @@
             <translation>แก้โจทย์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Solved: the goal is reached.</source>
+            <translation>แก้โจทย์ได้แล้ว: ถึงเป้าหมาย</translation>
+        </message>
+        <message>
             <source>Something else is going on. It comes to its end first.</source>
             <translation type="vanished">มีอย่างอื่นดำเนินอยู่ ต้องจบก่อน</translation>
         </message>
@@ -8032,6 +8067,11 @@
             <translation>การใช้งาน {card} ไร้ผล</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The answer that prevents it is number {n} from the beginning.</source>
+            <translation>คำตอบที่ขัดขวางคือคำตอบที่ {n} นับจากต้น</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>The answers are choices from menus that only the program has that wrote this file, so the duel cannot be followed further here. The decks can be kept and played.</source>
             <translation>คำตอบเหล่านี้เป็นการเลือกจากเมนูที่มีแต่ในโปรแกรมที่เขียนไฟล์นี้ จึงตามดวลต่อที่นี่ไม่ได้ แต่เก็บเด็คไว้เล่นได้</translation>
@@ -8437,6 +8477,11 @@
             <translation>เริ่มบทเรียนไม่ได้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The line could not be checked.</source>
+            <translation>ตรวจแนวเล่นไม่ได้</translation>
+        </message>
+        <message>
             <source>The link is in the clipboard.</source>
             <translation type="vanished">ลิงก์อยู่ในคลิปบอร์ดแล้ว</translation>
         </message>
@@ -8595,6 +8640,11 @@
         <message>
             <source>The order of the cards in a Graveyard must not change.</source>
             <translation type="vanished">ห้ามเปลี่ยนลำดับการ์ดในสุสาน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The other player can prevent it.</source>
+            <translation>ผู้เล่นอีกฝ่ายขัดขวางได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
@@ -9472,6 +9522,11 @@
             <translation>ลอง 10,000 มือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Try again</source>
+            <translation>ลองอีกครั้ง</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
@@ -9633,6 +9688,11 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>เลิกทำ (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Undo, or try again.</source>
+            <translation>เลิกทำ หรือลองใหม่</translation>
         </message>
         <message>
             <source>Undo, redo</source>

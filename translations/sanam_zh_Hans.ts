@@ -1042,6 +1042,11 @@
             <translation>另一张 {card} 在 Df Line 接替它。然后是你的 Subturn。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Answers tried: {n}</source>
+            <translation>已尝试的应对：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any available printing; the first picture is shown.</source>
             <translation>手边哪张都行；显示第一张图。</translation>
@@ -1979,9 +1984,19 @@
             <translation>检查</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Check every answer</source>
+            <translation>检查所有应对</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Check up Step</source>
             <translation>检查步骤</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Checking against every answer</source>
+            <translation>正在检查所有应对</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3979,6 +3994,11 @@
             <translation>费用是 {cost}，活跃的 DON!! 卡有 {active} 张。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>It could not be checked fully: there are too many answers.</source>
+            <translation>无法完整检查：可能的应对太多。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
             <translation>它已经有 Line，或不能有 Line。</translation>
@@ -4055,6 +4075,11 @@
         <message>
             <source>It has the Curse {curse} already.</source>
             <translation type="vanished">它已经有诅咒 {curse}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>It holds against every answer of the other player.</source>
+            <translation>无论对方如何应对都成立。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -5461,6 +5486,11 @@
         <message>
             <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
             <translation type="vanished">一张卡也放不下：边界之间只剩 {width} × {height}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Not solved: the goal was missed.</source>
+            <translation>未解开：没有达成目标。</translation>
         </message>
         <message>
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
@@ -7423,6 +7453,11 @@
             <translation>解题</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Solved: the goal is reached.</source>
+            <translation>解开了：已达成目标。</translation>
+        </message>
+        <message>
             <source>Something else is going on. It comes to its end first.</source>
             <translation type="vanished">另有其他事进行中，要先结束。</translation>
         </message>
@@ -8032,6 +8067,11 @@
             <translation>{card} 的发动无效。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The answer that prevents it is number {n} from the beginning.</source>
+            <translation>阻止它的是从头算起第 {n} 个应对。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>The answers are choices from menus that only the program has that wrote this file, so the duel cannot be followed further here. The decks can be kept and played.</source>
             <translation>这些作答是从写出此文件的程序独有的菜单中所作的选择，因此无法在这里继续跟进这场决斗。卡组可以保留并使用。</translation>
@@ -8437,6 +8477,11 @@
             <translation>课程无法开始。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The line could not be checked.</source>
+            <translation>无法检查此走法。</translation>
+        </message>
+        <message>
             <source>The link is in the clipboard.</source>
             <translation type="vanished">链接已在剪贴板中。</translation>
         </message>
@@ -8597,6 +8642,11 @@
             <translation type="vanished">墓地的卡片顺序不可改变。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The other player can prevent it.</source>
+            <translation>对方可以阻止。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>括号没有关闭。</translation>
@@ -8718,7 +8768,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The rules have nothing against this board.</source>
-            <translation>此局面符合规则。</translation>
+            <translation>这个局面没有违反规则。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -9472,6 +9522,11 @@
             <translation>试抽 10,000 手</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Try again</source>
+            <translation>再试一次</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
@@ -9633,6 +9688,11 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>撤销 (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Undo, or try again.</source>
+            <translation>撤销，或再试一次。</translation>
         </message>
         <message>
             <source>Undo, redo</source>

@@ -1042,6 +1042,11 @@
             <translation>另一張 {card} 在 Df Line 接替它。然後是你的 Subturn。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Answers tried: {n}</source>
+            <translation>已嘗試的應對：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/printings.py" />
             <source>Any available printing; the first picture is shown.</source>
             <translation>手邊哪張都行；顯示第一張圖。</translation>
@@ -1979,9 +1984,19 @@
             <translation>檢查</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Check every answer</source>
+            <translation>檢查所有應對</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Check up Step</source>
             <translation>檢查步驟</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Checking against every answer</source>
+            <translation>正在檢查所有應對</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_card.py" />
@@ -3979,6 +3994,11 @@
             <translation>費用是 {cost}，活躍的 DON!! 卡有 {active} 張。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>It could not be checked fully: there are too many answers.</source>
+            <translation>無法完整檢查：可能的應對太多。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
             <source>It has a Line already, or cannot have one.</source>
             <translation>它已經有 Line，或不能有 Line。</translation>
@@ -4055,6 +4075,11 @@
         <message>
             <source>It has the Curse {curse} already.</source>
             <translation type="vanished">它已經有詛咒 {curse}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>It holds against every answer of the other player.</source>
+            <translation>無論對方如何應對都成立。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -5461,6 +5486,11 @@
         <message>
             <source>Not one card fits: the paper leaves {width} × {height} between its margins.</source>
             <translation type="vanished">一張卡也放不下：邊界之間只剩 {width} × {height}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Not solved: the goal was missed.</source>
+            <translation>未解開：沒有達成目標。</translation>
         </message>
         <message>
             <source>Not understood: “{quote}” ({reason}). The card can be saved and is played by hand.</source>
@@ -7423,6 +7453,11 @@
             <translation>解題</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Solved: the goal is reached.</source>
+            <translation>解開了：已達成目標。</translation>
+        </message>
+        <message>
             <source>Something else is going on. It comes to its end first.</source>
             <translation type="vanished">另有其他事進行中，要先結束。</translation>
         </message>
@@ -8032,6 +8067,11 @@
             <translation>{card} 的發動無效。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The answer that prevents it is number {n} from the beginning.</source>
+            <translation>阻止它的是從頭算起第 {n} 個應對。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>The answers are choices from menus that only the program has that wrote this file, so the duel cannot be followed further here. The decks can be kept and played.</source>
             <translation>這些作答是從寫出此檔案的程式獨有的選單中所作的選擇，因此無法在這裡繼續跟進這場決鬥。牌組可以保留並使用。</translation>
@@ -8437,6 +8477,11 @@
             <translation>課程無法開始。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The line could not be checked.</source>
+            <translation>無法檢查此走法。</translation>
+        </message>
+        <message>
             <source>The link is in the clipboard.</source>
             <translation type="vanished">連結已在剪貼簿中。</translation>
         </message>
@@ -8597,6 +8642,11 @@
             <translation type="vanished">墓地的卡片順序不可改變。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>The other player can prevent it.</source>
+            <translation>對方可以阻止。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>The parenthesis is not closed.</source>
             <translation>括號沒有關閉。</translation>
@@ -8718,7 +8768,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>The rules have nothing against this board.</source>
-            <translation>此局面符合規則。</translation>
+            <translation>這個局面沒有違反規則。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
@@ -9472,6 +9522,11 @@
             <translation>試抽 10,000 手</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Try again</source>
+            <translation>再試一次</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <location filename="../desktop/sanam/ui/learning.py" />
             <location filename="../desktop/sanam/ui/window_screens.py" />
@@ -9633,6 +9688,11 @@
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
             <source>Undo (Ctrl+Z)</source>
             <translation>復原 (Ctrl+Z)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Undo, or try again.</source>
+            <translation>復原，或再試一次。</translation>
         </message>
         <message>
             <source>Undo, redo</source>

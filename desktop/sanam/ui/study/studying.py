@@ -22,6 +22,7 @@ from sanam.matches.summary import SHOWN
 from sanam.ui import file_dialogs
 from sanam.ui.editions_words import edition_name, game_name
 from sanam.ui.problems import Problem
+from sanam.ui.study.solving import Solving
 from sanam.ui.study.words import standing, title
 from sanam.ui.table.card_book import CardBook
 from sanam.ui.text import joined, tr
@@ -54,6 +55,7 @@ class Studying(QObject):
         self.shelf: Shelf | None = None
         self.foreign: ForeignScreen | None = None
         self.editor: BoardEditor | None = None
+        self.solving = Solving(shell, seating)
         self.catalogue: Catalogue | None = None
         self._kept: dict[str, Kept] = {}
 
@@ -78,6 +80,7 @@ class Studying(QObject):
             made.file_wanted.connect(self.ask)
             made.made.connect(lambda: self.choose_board(made.new))
             made.edited.connect(self.edit)
+            made.solved.connect(lambda id: self.solving.begin(self._kept[id].path))
             made.left.connect(self.left)
             self.shell.add_screen(STUDY, tr("Positions and puzzles"), "target", made, in_bar=False)
         return self.shelf

@@ -1,0 +1,89 @@
+"""A puzzle at the table: whether the goal is reached or missed is said, and the line is tried against every answer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject
+
+from sanam.matches.puzzles import HOLDS, MISSED, OPEN, REACHED, REFUTED, Proof, proved, state, turn_of
+from sanam.ui.problems import Problem
+from sanam.ui.study.words import goal_words
+from sanam.ui.text import fill, number, tr
+from sanam.ui.work import Job
+
+if TYPE_CHECKING:
+    from sanam.ui.seating import Seating
+    from sanam.ui.shell import Shell
+
+
+class Solving(QObject):
+    """Follows the match at the table while it is one of a puzzle."""
+
+    def __init__(self, shell: Shell, seating: Seating) -> None:
+        super().__init__(shell)
+        self.shell, self.seating = shell, seating
+        self._path: Path | None = None
+        self._match: Any = None
+        self._turn: Any = None
+        self._told = OPEN
+
+    def begin(self, path: Path) -> None:
+        """Solve the puzzle of a file."""
+        self._path, self._match = path, None
+        self.seating.seated.connect(self._seated)
+        self.seating.begin_from(path, True)
+
+    def _seated(self) -> None:
+        self.seating.seated.disconnect(self._seated)
+        match, table = self.seating.match, self.seating.table
+        start = match.header.start if match is not None else None
+        if match is None or table is None or table.controller is None or start is None or start.goal is None:
+            return
+        self._match, self._turn, self._told = match, turn_of(match.play), OPEN
+        table.controller.changed.connect(self._follow)
+        table.controller.set_seat(start.goal.seat)
+        self.shell.toast(goal_words(start.goal, match.header.names[start.goal.seat]))
+
+    def _follow(self, *_: object) -> None:
+        """Say when the goal is reached or missed; after undoing, it is open again."""
+        match = self.seating.match
+        start = match.header.start if match is not None else None
+        if match is None or match is not self._match or start is None or start.goal is None:
+            return
+        now = state(match.play, start.goal, self._turn)
+        if now == self._told:
+            return
+        self._told = now
+        if now == REACHED:
+            told = Problem(tr("Solved: the goal is reached."), "", "", "", "", "good")
+            self.shell.show_problem(told, tr("Check every answer"), self.check)
+        elif now == MISSED:
+            told = Problem(tr("Not solved: the goal was missed."), "", "", "", tr("Undo, or try again."), "wait")
+            self.shell.show_problem(told, tr("Try again"), self._again)
+
+    def _again(self) -> None:
+        if self._path is not None:
+            self.begin(self._path)
+
+    def check(self) -> None:
+        """Try the line that was played against every answer of the other player."""
+        match = self._match
+        if match is None:
+            return
+        header, line, turn = match.header, list(match.play.batches[1:]), self._turn
+        job = Job(tr("Checking against every answer"), lambda progress: proved(header, line, turn, progress.advance))
+        job.done.connect(self._tell)
+        self.shell.run(job, failed=tr("The line could not be checked."))
+
+    def _tell(self, proof: Proof) -> None:
+        tried = fill(tr("Answers tried: {n}"), n=number(proof.tried))
+        if proof.result == HOLDS:
+            told = Problem(tr("It holds against every answer of the other player."), "", "", tried, "", "good")
+        elif proof.result == REFUTED:
+            after = fill(tr("The answer that prevents it is number {n} from the beginning."), n=len(proof.refutation))
+            told = Problem(tr("The other player can prevent it."), "", "", tried, after, "wait")
+        else:
+            told = Problem(tr("It could not be checked fully: there are too many answers."), "", "", tried, "", "wait")
+        self.shell.show_problem(told)
