@@ -7861,7 +7861,7 @@
         <message>
             <location filename="../desktop/sanam/ui/study/editor.py" />
             <source>Take the card in focus off the board (Delete)</source>
-            <translation>برداشتن کارت برگزیده از صفحه (Delete)</translation>
+            <translation>برداشتن کارت انتخاب‌شده از صفحه (Delete)</translation>
         </message>
         <message>
             <source>Take the link from the clipboard</source>
