@@ -148,3 +148,4 @@ def test_what_could_mean_two_things_is_left_to_the_players(text: str) -> None:
 
 def test_names_keep_their_spelling() -> None:
     assert chinese.spelled("捨棄1張「本卡片﹒LP」卡片。") == "捨棄1張「本卡片﹒LP」卡。"
+    assert chinese.spelled("\ue001捨棄1張「\ue005」。") == "\ue001捨棄1張「\ue005」。"

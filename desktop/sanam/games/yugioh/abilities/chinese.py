@@ -69,7 +69,7 @@ def spelled(text: str) -> str:
     for pattern, spelling in _spellings():
         text = pattern.sub(spelling, text)
     text = _headed(_together(text)).replace("那張卡", "它").replace("那些卡", "它們")
-    return re.sub("[\ue000-\uf8ff]", lambda at: names[ord(at[0]) - 0xE000], text)
+    return re.sub("(?<=「)[\ue000-\uf8ff](?=」)", lambda at: names[ord(at[0]) - 0xE000], text)
 
 
 _OCCASION = re.compile(
