@@ -12018,9 +12018,8 @@
             <translation>先送走自己旧的</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/offers.py" />
             <source>{act}: {card}</source>
-            <translation>{act}：{card}</translation>
+            <translation type="vanished">{act}：{card}</translation>
         </message>
         <message>
             <source>{added} new, {changed} changed, {same} as before.</source>
@@ -12511,6 +12510,11 @@
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
             <source>{card}: power {amount}.</source>
             <translation>{card}：力量{amount}。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/offers.py" />
+            <source>{card}: {act}</source>
+            <translation>{card}：{act}</translation>
         </message>
         <message>
             <source>{card}: {n} in {size} cards</source>

@@ -15,7 +15,8 @@ ROOT = HERE.parents[3]
 if __name__ == "__main__":
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     games = (ROOT / "tests" / "games" / game for game in ("onepiece", "summoner_master", "yugioh"))
-    sys.path[:0] = [str(ROOT / "desktop"), str(HERE.parent), str(HERE.parents[1] / "helpers"), *map(str, games)]
+    shared = (ROOT / "desktop", ROOT / "tests", HERE.parent, HERE.parents[1] / "helpers", *games)
+    sys.path[:0] = [str(path) for path in shared]
 
 from driver import Driver  # noqa: E402
 from PySide6.QtCore import QPoint  # noqa: E402

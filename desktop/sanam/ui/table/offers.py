@@ -38,5 +38,5 @@ def offer_words(controller: TableController, index: int) -> tuple[str, str]:
     card = controller.seen(option.card or "")
     name = isolated(controller.book.name(card.code)) if card is not None and card.code is not None else tr("a card")
     names = [isolated(controller.name_of(target) or tr("a card")) for target in option.targets]
-    words = fill(tr("{act}: {card}"), act=act, card=name)
+    words = fill(tr("{card}: {act}"), act=act, card=name)
     return (f"{words}\n{fill(tr('from {cards}'), cards=', '.join(names))}" if names else words), glyph
