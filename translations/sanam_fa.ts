@@ -1783,6 +1783,11 @@
             <translation>کارت‌ها و تصویرها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Cards are played as an earlier version read them.</source>
+            <translation>کارت‌ها همان‌گونه بازی می‌شوند که نسخهٔ پیشین خوانده بود.</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Cards beside the Deck</source>
             <translation>کارت‌های کنار دک</translation>
@@ -6608,6 +6613,11 @@
             <translation>کمیابی</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Reading the card texts anew</source>
+            <translation>خواندن دوبارهٔ متن کارت‌ها</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Reading the decks</source>
             <translation>نگاه به دک‌ها</translation>
@@ -8149,6 +8159,11 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card set was not written.</source>
             <translation>مجموعهٔ کارت نوشته نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The card texts were not read anew.</source>
+            <translation>متن کارت‌ها دوباره خوانده نشد.</translation>
         </message>
         <message>
             <source>The card was not brought back.</source>

@@ -1783,6 +1783,11 @@
             <translation>การ์ดและรูป</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Cards are played as an earlier version read them.</source>
+            <translation>การ์ดจะเล่นตามที่รุ่นก่อนหน้าอ่านไว้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Cards beside the Deck</source>
             <translation>การ์ดที่วางข้างเด็ค</translation>
@@ -6608,6 +6613,11 @@
             <translation>ระดับของการ์ด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Reading the card texts anew</source>
+            <translation>กำลังอ่านข้อความการ์ดใหม่</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Reading the decks</source>
             <translation>กำลังดูเด็ค</translation>
@@ -8149,6 +8159,11 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card set was not written.</source>
             <translation>ไม่ได้เขียนชุดการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The card texts were not read anew.</source>
+            <translation>อ่านข้อความการ์ดใหม่ไม่สำเร็จ</translation>
         </message>
         <message>
             <source>The card was not brought back.</source>

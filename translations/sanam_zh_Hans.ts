@@ -1783,6 +1783,11 @@
             <translation>卡片与图片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Cards are played as an earlier version read them.</source>
+            <translation>卡片会按先前版本所读取的内容进行。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
             <source>Cards beside the Deck</source>
             <translation>卡组旁的卡</translation>
@@ -6608,6 +6613,11 @@
             <translation>稀有度</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>Reading the card texts anew</source>
+            <translation>正在重新读取卡片文字</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
             <source>Reading the decks</source>
             <translation>正在查看卡组</translation>
@@ -8149,6 +8159,11 @@
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
             <source>The card set was not written.</source>
             <translation>卡片组没有写入。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window.py" />
+            <source>The card texts were not read anew.</source>
+            <translation>未能重新读取卡片文字。</translation>
         </message>
         <message>
             <source>The card was not brought back.</source>

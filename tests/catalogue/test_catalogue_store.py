@@ -13,9 +13,10 @@ from sample_cards import CARDS, write_cdb
 from sanam.abilities.texts import TextReading
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.fold import fold
-from sanam.catalogue.importing import Incoming, Source, Steps, write
-from sanam.catalogue.imports import import_file, reparse
+from sanam.catalogue.importing import Cancelled, Incoming, Source, Steps, write
+from sanam.catalogue.imports import import_file
 from sanam.catalogue.problems import ENGLISH, FileRefused
+from sanam.catalogue.rereading import is_outdated, read_anew
 from sanam.catalogue.schema import APPLICATION_ID, VERSION, migrations
 from sanam.catalogue.store import Catalogue, Hit
 from sanam.games.yugioh.abilities import texts
@@ -207,22 +208,35 @@ def test_a_catalogue_that_cannot_be_written_refuses_the_import(catalogue: Catalo
     assert caught.value.problem.file == str(catalogue.path)
 
 
-def test_parsing_anew_takes_up_a_better_grammar(
+def test_texts_are_read_anew_with_better_phrase_books(
     catalogue: Catalogue, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     rows = [{"id": n, "type": 0x2, "name": f"S{n}", "desc": text} for n, text in ((1, "Frob."), (2, "Draw 2 cards."))]
     report = import_cdb(catalogue, write_cdb(tmp_path / "some.cdb", rows))
-    assert report.by_hand == 1
+    assert report.by_hand == 1 and is_outdated(catalogue)
     card = catalogue.card("yugioh", 1)
     assert card is not None
     assert card.by_hand
     assert re.match("0:[0-9]+ ", card.problem)
-    assert reparse(catalogue, "yugioh") == 0
+    assert read_anew(catalogue) == 0 and not is_outdated(catalogue)
     monkeypatch.setattr(texts, "reading", lambda text, card, language: TextReading((), [{"kind": text}]))
-    assert reparse(catalogue, "yugioh") == 2
+    monkeypatch.setattr("sanam.catalogue.rereading.reader_digest", lambda: "others")
+    assert is_outdated(catalogue)
+    assert [hit.code for hit in catalogue.find("yugioh", "hand:yes")] == ["1"]
+    assert read_anew(catalogue) == 2 and not is_outdated(catalogue)
     card = catalogue.card("yugioh", 1)
     assert card is not None
     assert (card.abilities, card.problem, card.by_hand) == ([{"kind": "Frob."}], "", False)
+    assert not catalogue.find("yugioh", "hand:yes")
+
+
+def test_reading_anew_that_is_stopped_is_begun_again(catalogue: Catalogue, tmp_path: Path) -> None:
+    import_cdb(catalogue, write_cdb(tmp_path / "some.cdb", [{"id": 1, "type": 0x2, "name": "S", "desc": "Frob."}]))
+    stop = threading.Event()
+    stop.set()
+    with pytest.raises(Cancelled):
+        read_anew(catalogue, cancel=stop)
+    assert is_outdated(catalogue)
 
 
 def test_a_file_of_another_kind_is_refused(catalogue: Catalogue, tmp_path: Path) -> None:
@@ -234,7 +248,7 @@ def test_a_file_of_another_kind_is_refused(catalogue: Catalogue, tmp_path: Path)
 
 def test_every_reason_has_its_sentence() -> None:
     root = Path(__file__).parents[2] / "desktop" / "sanam"
-    sources = [*(root / "catalogue").glob("*.py"), *(root / "decks").glob("*.py"), *(root / "games").rglob("*.py")]
+    sources = [path for part in ("catalogue", "decks", "matches", "games") for path in (root / part).rglob("*.py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources if path.name != "problems.py")
     text += (root / "catalogue" / "problems.py").read_text(encoding="utf-8").split("class Problem")[1]
     assert [reason for reason in ENGLISH if f'"{reason}"' not in text] == []

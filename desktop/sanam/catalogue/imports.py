@@ -5,19 +5,16 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-import msgspec
-
 from sanam import paths
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.collection_lists import import_collection, is_collection
 from sanam.catalogue.conf import import_conf
 from sanam.catalogue.csv_cards import import_csv, look
-from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, writing
+from sanam.catalogue.importing import CancelToken, ImportReport, Progress
 from sanam.catalogue.json_cards import import_json
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set, set_digest
-from sanam.catalogue.understand import understand
 
 DATABASES = (".cdb", ".db", ".sqlite")
 TABLES = (".csv", ".tsv")
@@ -93,31 +90,3 @@ def import_starter_sets(
     return [
         import_set(catalogue, path, progress=progress, cancel=cancel) for path in files if set_digest(path) not in known
     ]
-
-
-def reparse(
-    catalogue: Catalogue,
-    game: str,
-    *,
-    progress: Progress | None = None,
-    cancel: CancelToken | None = None,
-) -> int:
-    """Parse all English texts anew, as after a change of the grammar; how many cards that changed.
-
-    All or nothing: Cancelled changes nothing.
-    """
-    db = catalogue.db
-    with writing(catalogue):
-        english = {row[0] for row in db.conn.execute("select code from cards where language = 'en'")}
-        cards = [card for card in catalogue.all_cards(game) if card.key in english]
-        steps = Steps(len(cards), progress, cancel)
-        changed = 0
-        for card in cards:
-            parsed, _ = understand(card)
-            if (parsed.abilities, parsed.problem) != (card.abilities, card.problem):
-                tree = None if parsed.abilities is None else msgspec.json.encode(parsed.abilities).decode()
-                values = {"abilities": tree, "problem": parsed.problem}
-                db.table("cards").update((game, card.key), values)
-                changed += 1
-            steps.advance()
-    return changed

@@ -130,6 +130,12 @@ def m006_rank_and_link_rating(db: Database) -> None:
     _facts_anew(db)
 
 
+@migrations()
+def m007_readings(db: Database) -> None:
+    """By which phrase books the texts of imported cards were read."""
+    db.conn.execute("create table readings (digest text not null) strict")
+
+
 def _facts_anew(db: Database) -> None:
     """Make what search reads from the cards that are there."""
     from sanam.catalogue import facts
@@ -142,13 +148,14 @@ def _facts_anew(db: Database) -> None:
 
 #: The tables without which nothing works.
 TABLES = {
-    *("sources", "cards", "texts", "sets", "printings", "images", "words", "restrictions", "mappings", "owned"),
+    *("sources", "cards", "texts", "sets", "printings", "images"),
+    *("words", "restrictions", "mappings", "owned", "readings"),
     *("facts", "bodies", "bodies_fts", "facts_version"),
 }
 #: Seconds that one process waits for another that writes.
 BUSY = 30.0
 #: The number of migrations above.
-VERSION = 6
+VERSION = 7
 
 
 def open_database(path: str | os.PathLike[str]) -> Database:

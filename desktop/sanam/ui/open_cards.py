@@ -45,3 +45,13 @@ def open_cards(
     except BaseException:
         catalogue.close()
         raise
+
+
+def read_texts_anew(catalogue: Catalogue, progress: Progress) -> int:
+    """Read what an earlier version has read of a person's cards; how many mean something else now.
+
+    Raises FileRefused, Cancelled.
+    """
+    from sanam.catalogue.rereading import is_outdated, read_anew
+
+    return read_anew(catalogue, progress=progress.advance) if is_outdated(catalogue) else 0

@@ -1,0 +1,75 @@
+"""Reading texts anew that an earlier version of the phrase books has read.
+
+The program's own sets are imported again when they or the phrase books have changed; what a person imported is read
+again here, in steps that each hold the catalogue for a moment only.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from sanam import games, paths
+from sanam.catalogue import facts
+from sanam.catalogue.importing import CancelToken, Progress, Steps, writing
+from sanam.catalogue.models import Card, read_card
+from sanam.catalogue.store import Catalogue
+from sanam.catalogue.understand import reader_digest, understand
+
+#: How many cards are read between two moments in which others may write.
+STEP = 100
+
+
+def is_outdated(catalogue: Catalogue) -> bool:
+    """Whether texts in the catalogue were read by other phrase books than today's."""
+    row = catalogue.db.conn.execute("select digest from readings").fetchone()
+    return row is None or row[0] != reader_digest()
+
+
+def read_anew(catalogue: Catalogue, *, progress: Progress | None = None, cancel: CancelToken | None = None) -> int:
+    """Read the texts of all cards that a person imported; how many cards mean something else now.
+
+    What was read when it is cancelled is kept, and the next call begins again. Raises FileRefused, Cancelled.
+    """
+    wanted = _imported(catalogue)
+    steps = Steps(len(wanted), progress, cancel)
+    changed = 0
+    for at in range(0, len(wanted), STEP):
+        some = wanted[at : at + STEP]
+        changed += _read_some(catalogue, some)
+        steps.advance(len(some))
+    with writing(catalogue):
+        catalogue.db.conn.execute("delete from readings")
+        catalogue.db.conn.execute("insert into readings values (?)", (reader_digest(),))
+    return changed
+
+
+def _imported(catalogue: Catalogue) -> list[tuple[str, str]]:
+    """Game and code of every card that does not come with the program."""
+    own = {str(path) for path in paths.cardset_dir().glob("*.toml")}
+    rows = catalogue.db.conn.execute(
+        "select cards.game, code, file from cards join sources on cards.source = sources.id order by cards.game, code"
+    )
+    return [(game, code) for game, code, file in rows if file not in own]
+
+
+def _read_some(catalogue: Catalogue, wanted: list[tuple[str, str]]) -> int:
+    found: list[tuple[str, Card]] = []
+    for game, code in wanted:
+        query = "select data, abilities, problem, language from cards where game = ? and code = ?"
+        row = catalogue.db.conn.execute(query, (game, code)).fetchone()
+        if row is None or games.get(game).texts is None:
+            continue
+        *stored, language = row
+        before = read_card(game, *stored)
+        after, _ = understand(before, language)
+        if (after.abilities, after.problem) != (before.abilities, before.problem):
+            found.append((game, after))
+    if not found:
+        return 0
+    with writing(catalogue):
+        for game, card in found:
+            tree = None if card.abilities is None else msgspec.json.encode(card.abilities).decode()
+            catalogue.db.table("cards").update((game, card.key), {"abilities": tree, "problem": card.problem})
+        for game in {game for game, _ in found}:
+            facts.refresh(catalogue.db.conn, game, [card.key for of, card in found if of == game])
+    return len(found)
