@@ -13911,7 +13911,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: choose DON!! cards to return to the DON!! deck for {card}: {n}.</source>
-            <translation>{who}: کارت‌های DON!! را که برای {card} به دستهٔ DON!! برمی‌گردند برگزینید: {n}.</translation>
+            <translation>{who}: کارت‌های DON!! را که برای {card} به دستهٔ DON!! برمی‌گردند انتخاب کنید: {n}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />

@@ -16,7 +16,6 @@ from sanam.engine.choice import Refused
 from sanam.engine.journal import Header, JournalProblem
 from sanam.engine.session import Session
 from sanam.matches import positions
-from sanam.matches.editing import Editing
 from sanam.matches.positions import SUFFIX, Kept, NoSuchPosition, Positions
 from sanam.matches.summary import SHOWN
 from sanam.ui import file_dialogs
@@ -24,12 +23,12 @@ from sanam.ui.editions_words import edition_name, game_name
 from sanam.ui.problems import Problem
 from sanam.ui.study.solving import Solving
 from sanam.ui.study.words import standing, title
-from sanam.ui.table.card_book import CardBook
 from sanam.ui.text import joined, tr
 from sanam.ui.work import Job
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
+    from sanam.matches.editing import Editing
     from sanam.matches.yrp import ForeignReplay
     from sanam.ui.seating import Seating
     from sanam.ui.shell import Shell
@@ -113,6 +112,8 @@ class Studying(QObject):
         self._do(tr("Looking for positions"), self.positions.all, listed, tr("The positions cannot be listed."))
 
     def _preview(self, id: str) -> None:
+        from sanam.ui.table.card_book import CardBook
+
         path = self._kept[id].path
 
         def look() -> Session:
@@ -231,6 +232,8 @@ class Studying(QObject):
 
     def set_up(self, game: str, edition: str) -> None:
         """An empty board of a game."""
+        from sanam.matches.editing import Editing
+
         catalogue = self.catalogue
         names = (tr("Player 1"), tr("Player 2"))
         if catalogue is None:
@@ -245,6 +248,8 @@ class Studying(QObject):
 
     def edit(self, id: str) -> None:
         """Set up another board from a position."""
+        from sanam.matches.editing import Editing
+
         path = self._kept[id].path
         self._do(
             tr("Opening the position"),
