@@ -464,7 +464,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>A board cannot stand in that phase.</source>
-            <translation>صفحه نمی‌تواند در آن مرحله باشد.</translation>
+            <translation>صفحه نمی‌تواند در چنین مرحله‌ای باشد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />

@@ -342,9 +342,9 @@ HEAD = """# Clicks and questions of everyday actions
 
 Ours are counted by `tests/ui/table/clicks.py`, which does each action by mouse at a table as it is set at first; a drag
 counts as one click, a question is one that has to be answered before the action is over. Those of the other programs
-were **not run here**: they are counted from documentation (the card, the entry of its menu, each card asked for, each
-confirmation), at their first settings and without the other player's prompts, and may be off by one. “–”: not that
-game. No program for Summoner Master is known.
+are **estimates**: the programs were not run here, and no source was found that counts them. They assume the card, the
+entry of its menu, each card asked for and each confirmation, at first settings, without the other player's prompts.
+“–”: not that game. No program for Summoner Master is known.
 
 | action | ours: clicks | ours: questions | EDOPro | Master Duel | Dueling Book | OPTCGSim |
 |---|---|---|---|---|---|---|
