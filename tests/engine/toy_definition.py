@@ -136,7 +136,7 @@ class RegisteredPebbles(Pebbles):
 
     def definition(self, code: str) -> Pebble | None:
         plain = self.header.cards.get(code)
-        return msgspec.convert(plain, Pebble) if plain is not None else None
+        return msgspec.convert({"code": code, "name": code, **plain}, Pebble) if plain is not None else None
 
 
 def build(header: Header) -> Pebbles:

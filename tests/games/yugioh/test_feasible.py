@@ -76,6 +76,7 @@ OTHERWISE: dict[type, str] = {
     t.SummonCondition: "says how a card is Summoned",
     t.Arrange: "what was looked at before",
     t.ByHand: "the players know",
+    t.Excavate: "test_excavating", t.ChooseNumber: "test_excavating", t.Redirect: "test_further_attacks",
 }  # fmt: skip
 JAR = trap("jar", abilities=[])
 FOUR = monster("four", 4, traits=("xyz", "effect"), abilities=[])

@@ -73,7 +73,8 @@ def test_every_refusal_of_kernel_and_rules_has_a_sentence(qapp: Any, game: str) 
 
 @pytest.mark.parametrize("game", games.ids())
 def test_no_sentence_is_for_a_place_it_does_not_know(qapp: Any, game: str) -> None:
-    places = {"least", "most", "value", "size", "needed", "card", "cost", "active", "mp", "step", "curse", "capacity"}
+    places = {"least", "most", "value", "size", "needed", "card", "cost", "active", "mp", "step", "curse"}
+    places |= {"capacity", "player"}
     for reason, text in words_of(game).reasons().items():
         assert set(re.findall(r"\{(\w+)\}", text)) <= places, reason
 

@@ -77,7 +77,7 @@ def carry(world: World, card: int, was: int) -> None:
         world.play.emit(ev.ModifierRemoved(change))
         world.play.emit(ev.ModifierAdded(msgspec.structs.replace(change, moves=now)))
     for key, used in list(world.table.cards[card].marks.items()):
-        if key.startswith("used:") and used["moves"] == was:
+        if key.startswith("used:") and used and used["moves"] == was:
             world.play.mark(card, key, {**used, "moves": now})
 
 
