@@ -19,11 +19,6 @@ def collected(tmp_path: Path, **files: str) -> translate.Collected:
     return translate.collect(tmp_path)
 
 
-@pytest.fixture(scope="module")
-def program() -> translate.Collected:
-    return translate.collect()
-
-
 def test_nothing_in_the_program_is_missing_unfinished_or_has_other_placeholders(program: translate.Collected) -> None:
     assert translate.check(program) == []
 

@@ -23,11 +23,6 @@ ARCHAIC = (
 )  # fmt: skip
 
 
-@pytest.fixture(scope="module")
-def program() -> translate.Collected:
-    return translate.collect()
-
-
 def said(language: str, program: translate.Collected) -> dict[translate.Key, str]:
     """What the window says in a language, by source and comment."""
     known = translate.read_ts(translate.ts_path(language))

@@ -23,13 +23,15 @@ from sanam.games.summoner_master.cards import Power, SummonerCard
 BOOK = texts.book()
 ENTRIES = [entry for entry in BOOK.entries if not entry.is_alias]
 GRAMMARS = {language: Grammar(BOOK, language) for language in BOOK.languages}
+SAMPLER = Sampler(BOOK, seed=5)
+#: Of each entry a tree with all its optional slots, and one without.
+TREES = {entry.key: [SAMPLER.tree(entry, full) for full in (True, False)] for entry in ENTRIES}
 
 
 @pytest.mark.parametrize("language", BOOK.languages)
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 def test_every_entry_is_written_and_read_back_in_every_language(entry: Entry, language: str) -> None:
-    for full in (True, False):
-        tree = Sampler(BOOK, seed=5).tree(entry, full)
+    for tree in TREES[entry.key]:
         said = Writer(BOOK, language).text(tree)
         assert read(GRAMMARS[language], said, entry.category).trees == (tree,), said
 
@@ -41,8 +43,7 @@ def test_everything_that_can_be_said_is_carried_out() -> None:
 
 
 def test_trees_survive_being_stored() -> None:
-    for entry in ENTRIES:
-        tree = Sampler(BOOK, seed=2).tree(entry)
+    for tree, _ in TREES.values():
         assert from_plain(to_plain(tree)) == tree
 
 
