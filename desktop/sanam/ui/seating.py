@@ -17,9 +17,10 @@ from sanam.ui import language
 from sanam.ui.home_data import picture_path
 from sanam.ui.match_setup import MatchSetup
 from sanam.ui.problems import Problem, problem_from
+from sanam.ui.refusals import Refusal, attempted
 from sanam.ui.settings.values import ANIMATION, PACE, PLACES, PROMPTS, Settings
 from sanam.ui.text import tr
-from sanam.ui.work import Job, Progress
+from sanam.ui.work import Job
 
 if TYPE_CHECKING:
     from sanam.catalogue.store import Catalogue
@@ -210,12 +211,12 @@ class Seating(QObject):
     ) -> None:
         if self._job is not None:
             return  # a second click while the first is under way
-        job = Job(title, lambda progress: self._work(progress, work))
+        job = Job(title, lambda progress: attempted(work))
         self._job = job
 
         def done(result: Any) -> None:
             self._job = None
-            if isinstance(result, _Refusal):
+            if isinstance(result, Refusal):
                 self._refused(result.error, failed, otherwise)
             else:
                 then(result)
@@ -227,16 +228,6 @@ class Seating(QObject):
         job.failed.connect(over)
         job.cancelled.connect(over)
         self.shell.run(job, failed=failed)
-
-    @staticmethod
-    def _work(progress: Progress, work: Callable[[], Any]) -> Any:
-        from sanam.catalogue.problems import FileRefused
-        from sanam.games import UnknownGame
-
-        try:
-            return work()
-        except (InUse, JournalProblem, UnknownGame, NoSuchMatch, FileRefused, OSError, ValueError) as error:
-            return _Refusal(error)  # expected, and told in full; anything else is a defect and logged as one
 
     def _refused(self, error: BaseException, failed: str, otherwise: Callable[[BaseException], None] | None) -> None:
         if isinstance(error, InUse):
@@ -444,10 +435,3 @@ class Seating(QObject):
                 self.shell.show_problem(told)
 
         return look
-
-
-class _Refusal:
-    """An expected error, handed over as a result."""
-
-    def __init__(self, error: Exception) -> None:
-        self.error = error

@@ -13,14 +13,15 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from sanam import games
 from sanam.engine.choice import Refused
-from sanam.engine.journal import Header, JournalProblem
+from sanam.engine.journal import Header
 from sanam.engine.session import Session
 from sanam.matches import positions
-from sanam.matches.positions import SUFFIX, Kept, NoSuchPosition, Positions
+from sanam.matches.positions import SUFFIX, Kept, Positions
 from sanam.matches.summary import SHOWN
 from sanam.ui import file_dialogs
 from sanam.ui.editions_words import edition_name, game_name
 from sanam.ui.problems import Problem
+from sanam.ui.refusals import Refusal, attempted
 from sanam.ui.study.solving import Solving
 from sanam.ui.study.words import standing, title
 from sanam.ui.text import joined, tr
@@ -85,21 +86,13 @@ class Studying(QObject):
         return self.shelf
 
     def _do(self, title: str, work: Callable[[], Any], then: Callable[[Any], None], failed: str) -> None:
-        from sanam.catalogue.problems import FileRefused
-
-        def expected() -> Any:
-            try:
-                return work()
-            except (FileRefused, JournalProblem, NoSuchPosition, OSError, ValueError) as error:
-                return error  # told in full; anything else is a defect, and logged as one
-
         def done(result: Any) -> None:
-            if isinstance(result, Exception):
-                self.shell.show_error(result, failed, tr("Nothing was changed."))
+            if isinstance(result, Refusal):
+                self.shell.show_error(result.error, failed, tr("Nothing was changed."))
             else:
                 then(result)
 
-        job = Job(title, lambda progress: expected())
+        job = Job(title, lambda progress: attempted(work))
         job.done.connect(done)
         self.shell.run(job, failed=failed)
 
