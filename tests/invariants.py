@@ -20,11 +20,12 @@ import pytest
 
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import events as ev
-from sanam.engine import journal, manual
+from sanam.engine import folding, journal, manual
+from sanam.engine.batch import Batch, fingerprint
 from sanam.engine.choice import Choice, Refused
 from sanam.engine.events import Event
 from sanam.engine.game import Game
-from sanam.engine.play import Batch, Play, fingerprint
+from sanam.engine.play import Play
 from sanam.engine.positions import check_position
 from sanam.engine.session import Session
 from sanam.engine.table import STANCES, Table
@@ -167,9 +168,9 @@ def saved_match_goes_on(make: Make, seed: int, folder: Path, cut: int = 150) -> 
         pass
     writer.close()
     read = journal.read(writer.path)
-    again = journal.fold(read, make(seed))
+    again = folding.fold(read, make(seed))
     assert fingerprint(again.table) == fingerprint(play.table)
-    assert fingerprint(journal.verify(read, make(seed)).table) == fingerprint(play.table)
+    assert fingerprint(folding.verify(read, make(seed)).table) == fingerprint(play.table)
     assert [encode(view(again, s)) for s in (0, 1)] == [encode(view(play, s)) for s in (0, 1)]
     play.on_batch.clear()
     play.on_rewind.clear()

@@ -8,8 +8,9 @@ import msgspec
 import pytest
 from toy_attack import ATTACK_COST, Attack
 
+from sanam.engine.batch import fingerprint
 from sanam.engine.events import CountChanged, Happened
-from sanam.engine.play import Play, fingerprint
+from sanam.engine.play import Play
 from sanam.engine.table import Table
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 from toy_damage import DamageGame
 
+from sanam.engine.batch import fingerprint
 from sanam.engine.events import CardMoved, Event, Happened
-from sanam.engine.play import Play, fingerprint
+from sanam.engine.play import Play
 from sanam.engine.table import Table
 from sanam.engine.view import view
 

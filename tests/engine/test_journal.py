@@ -13,9 +13,10 @@ from toy import header, pebbles
 
 import invariants
 from sanam.bots.random_player import RandomPlayer
-from sanam.engine import journal
+from sanam.engine import folding, journal
+from sanam.engine.batch import fingerprint
 from sanam.engine.journal import FORMAT, UPCASTERS, JournalProblem, sealed
-from sanam.engine.play import Play, fingerprint
+from sanam.engine.play import Play
 
 SEED = 8
 
@@ -60,7 +61,7 @@ def checkpoints(path: Path) -> list[int]:
 def refused(path: Path, line: int, reason: str | None = None, verify: bool = False) -> None:
     before = path.read_bytes()
     with pytest.raises(JournalProblem, match=reason) as caught:
-        (journal.verify if verify else journal.fold)(journal.read(path), pebbles(SEED))
+        (folding.verify if verify else folding.fold)(journal.read(path), pebbles(SEED))
     assert (caught.value.path, caught.value.line) == (path, line)
     assert f"{path.name}, line {line}:" in str(caught.value)
     assert path.read_bytes() == before
@@ -71,8 +72,8 @@ def test_a_whole_journal_is_read_folded_and_verified(path: Path) -> None:
     assert (read.torn, read.broken, read.good) == ("", None, path.stat().st_size)
     assert read.header == journal.read_header(path) == header(SEED)
     assert any(isinstance(entry, journal.Rewind) for entry in read.lines)
-    folded = journal.fold(read, pebbles(SEED))
-    assert fingerprint(folded.table) == fingerprint(journal.verify(read, pebbles(SEED)).table)
+    folded = folding.fold(read, pebbles(SEED))
+    assert fingerprint(folded.table) == fingerprint(folding.verify(read, pebbles(SEED)).table)
     assert folded.finished
 
 
@@ -85,7 +86,7 @@ def test_every_torn_last_line_is_reported_and_dropped(path: Path) -> None:
         assert f"line {len(lines(path))} " in read.torn
         assert read.good == start
         assert len(read.lines) == whole.count(b"\n") - 2
-        journal.fold(read, pebbles(SEED))
+        folding.fold(read, pebbles(SEED))
 
 
 def test_zeros_after_a_power_cut_are_a_torn_line(path: Path) -> None:
@@ -113,7 +114,7 @@ def test_a_broken_line_in_the_middle_is_named(path: Path, junk: bytes) -> None:
     assert partly.broken is not None
     assert partly.broken.line == 21
     assert len(partly.lines) == 19
-    assert len(journal.fold(partly, pebbles(SEED)).batches) > 0
+    assert len(folding.fold(partly, pebbles(SEED)).batches) > 0
 
 
 def test_a_line_that_nests_without_end_is_refused(path: Path) -> None:
@@ -134,7 +135,7 @@ def test_a_missing_line_in_the_middle_is_noticed(path: Path) -> None:
     del found[12]
     write(path, invariants.resealed(found))
     with pytest.raises(JournalProblem) as caught:
-        journal.fold(journal.read(path), pebbles(SEED))
+        folding.fold(journal.read(path), pebbles(SEED))
     assert caught.value.line >= 13
 
 
@@ -211,11 +212,11 @@ def test_events_that_do_not_follow_are_refused_and_taken_back(path: Path) -> Non
     change(path, number, move_nobody)
     refused(path, number, "does not follow")
     read = journal.read(path)
-    partly = journal.fold(read, pebbles(SEED), partly=True)
+    partly = folding.fold(read, pebbles(SEED), partly=True)
     assert read.broken is not None
     assert read.broken.line == number
     write(path, lines(path)[: number - 1])
-    assert fingerprint(partly.table) == fingerprint(journal.fold(journal.read(path), pebbles(SEED)).table)
+    assert fingerprint(partly.table) == fingerprint(folding.fold(journal.read(path), pebbles(SEED)).table)
 
 
 def test_a_match_that_stands_in_a_procedure_nobody_knows_is_refused(path: Path) -> None:
@@ -233,7 +234,7 @@ def test_a_fingerprint_that_differs_is_divergence(path: Path) -> None:
     change(path, number, lambda plain: plain.update(fingerprint="0" * 32))
     refused(path, number, "diverges")
     read = journal.read(path)
-    journal.fold(read, pebbles(SEED), partly=True)
+    folding.fold(read, pebbles(SEED), partly=True)
     assert len(read.lines) == number - 2
 
 
@@ -252,7 +253,7 @@ def test_a_changed_number_shows_at_the_next_turn_end(path: Path) -> None:
 
     change(path, number, cheat)
     with pytest.raises(JournalProblem, match="diverges") as caught:
-        journal.fold(journal.read(path), pebbles(SEED))
+        folding.fold(journal.read(path), pebbles(SEED))
     assert caught.value.line in checkpoints(path)
     refused(path, number, "diverges: other events", verify=True)
 
@@ -260,9 +261,9 @@ def test_a_changed_number_shows_at_the_next_turn_end(path: Path) -> None:
 def test_verify_finds_rules_that_have_changed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("toy.HAND_LIMIT", 0)
     read = journal.read(path)
-    assert journal.fold(read, pebbles(SEED)).finished
+    assert folding.fold(read, pebbles(SEED)).finished
     with pytest.raises(JournalProblem, match="diverges"):
-        journal.verify(read, pebbles(SEED))
+        folding.verify(read, pebbles(SEED))
 
 
 def test_an_answer_that_is_no_longer_legal_is_divergence(path: Path) -> None:
@@ -343,14 +344,14 @@ def test_older_journals_are_read_through_a_chain_of_upcasters(path: Path, monkey
         new.lines,
         FORMAT,
     )
-    assert journal.fold(read, pebbles(SEED)).finished
+    assert folding.fold(read, pebbles(SEED)).finished
 
 
 def test_a_match_is_appended_to_after_its_torn_line_was_cut(path: Path) -> None:
     whole = lines(path)
     path.write_bytes(b"".join(line + b"\n" for line in whole[:30]) + whole[30][:50])
     read = journal.read(path)
-    play = journal.fold(read, pebbles(SEED))
+    play = folding.fold(read, pebbles(SEED))
     with path.open("r+b") as file:
         file.truncate(read.good)
     writer = journal.Writer(path)
@@ -361,7 +362,7 @@ def test_a_match_is_appended_to_after_its_torn_line_was_cut(path: Path) -> None:
     writer.close()
     again = journal.read(path)
     assert not again.torn
-    assert fingerprint(journal.fold(again, pebbles(SEED)).table) == fingerprint(play.table)
+    assert fingerprint(folding.fold(again, pebbles(SEED)).table) == fingerprint(play.table)
 
 
 def test_a_journal_is_never_written_over(path: Path) -> None:

@@ -15,11 +15,12 @@ from toy import Pebbles, header, pebbles
 import invariants
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import events as ev
-from sanam.engine import journal, manual
+from sanam.engine import folding, journal, manual
+from sanam.engine.batch import fingerprint
 from sanam.engine.choice import Choice, Option, Refused, Reply, check
 from sanam.engine.events import Event
 from sanam.engine.game import Game
-from sanam.engine.play import Play, Stuck, fingerprint
+from sanam.engine.play import Play, Stuck
 from sanam.engine.procedure import Call, Local, Outcome, Procedure, step
 from sanam.engine.table import Card, Seat, Table
 from sanam.engine.view import view
@@ -480,7 +481,7 @@ class Matches(RuleBasedStateMachine):
         before = fingerprint(self.play.table)
         self.writer.close()
         read = journal.read(self.writer.path)
-        self.play = journal.fold(read, pebbles(self.seed))
+        self.play = folding.fold(read, pebbles(self.seed))
         assert fingerprint(self.play.table) == before
         self.writer = journal.Writer(self.writer.path, sync=False)
         self.writer.follow(self.play)
@@ -489,7 +490,7 @@ class Matches(RuleBasedStateMachine):
     def the_disk_tells_the_table(self) -> None:
         if hasattr(self, "writer"):
             read = journal.read(self.writer.path)
-            assert fingerprint(journal.fold(read, pebbles(self.seed)).table) == fingerprint(self.play.table)
+            assert fingerprint(folding.fold(read, pebbles(self.seed)).table) == fingerprint(self.play.table)
 
     @invariant()
     def every_card_lies_where_it_says(self) -> None:

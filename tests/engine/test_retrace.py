@@ -16,8 +16,9 @@ sys.path[:0] = [
 ]
 
 from sanam.bots.random_player import RandomPlayer  # noqa: E402
+from sanam.engine.batch import fingerprint  # noqa: E402
 from sanam.engine.events import Happened  # noqa: E402
-from sanam.engine.play import Play, fingerprint  # noqa: E402
+from sanam.engine.play import Play  # noqa: E402
 from sanam.engine.retrace import retrace  # noqa: E402
 from sanam.engine.table import Table  # noqa: E402
 from sanam.games import get  # noqa: E402

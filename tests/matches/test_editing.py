@@ -13,9 +13,10 @@ from sanam.bots.random_player import RandomPlayer
 from sanam.catalogue.first_run import open_catalogue
 from sanam.catalogue.store import Catalogue
 from sanam.decks.files import load_deck
+from sanam.engine.batch import fingerprint
 from sanam.engine.choice import Refused
 from sanam.engine.manual import Attach, Move, SetCount, Turn
-from sanam.engine.play import Play, fingerprint
+from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.matches.editing import Editing, Moment, NotABoard
 from sanam.matches.setup import header_for

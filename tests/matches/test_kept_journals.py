@@ -10,8 +10,8 @@ import pytest
 
 from sanam import games
 from sanam.bots.random_player import RandomPlayer
-from sanam.engine import journal
-from sanam.engine.play import fingerprint
+from sanam.engine import folding, journal
+from sanam.engine.batch import fingerprint
 from sanam.matches.store import Store
 
 JOURNALS = Path(__file__).parents[1] / "journals"
@@ -50,7 +50,7 @@ def test_every_journal_is_known() -> None:
 @pytest.mark.parametrize("name", KEPT)
 def test_a_journal_opens_and_folds_to_its_end(name: str) -> None:
     read = journal.read(JOURNALS / f"{name}.sanam")
-    play = journal.fold(read, games.build(read.header))  # checks the fingerprint of each turn
+    play = folding.fold(read, games.build(read.header))  # checks the fingerprint of each turn
     length, result = KEPT[name]
     assert (read.torn, read.broken, len(play.batches)) == ("", None, length)
     assert read.format == (1 if read.header.game == "yugioh" else 2)
@@ -67,7 +67,7 @@ def test_a_journal_opens_and_folds_to_its_end(name: str) -> None:
 @pytest.mark.parametrize("name", [name for name in KEPT if name not in MENDED])
 def test_todays_rules_give_the_same_events(name: str) -> None:
     read = journal.read(JOURNALS / f"{name}.sanam")
-    journal.verify(read, games.build(read.header))
+    folding.verify(read, games.build(read.header))
 
 
 @pytest.mark.parametrize("name", ["one-piece-plain", "summoner-unfinished"])

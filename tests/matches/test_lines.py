@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sanam.bots.random_player import RandomPlayer
-from sanam.engine import journal
+from sanam.engine import folding, journal
+from sanam.engine.batch import fingerprint
 from sanam.engine.choice import Refused
-from sanam.engine.play import Play, fingerprint
+from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.matches.lines import MAX_NAME, LineNotes
 from sanam.matches.store import Store
@@ -150,7 +151,7 @@ def test_the_journal_keeps_every_line(store: Store) -> None:
         match.line_notes.rename(new, "  the other   way ")
         id, path = match.id, match.path
     found = journal.read(path)
-    assert fingerprint(journal.verify(found, toy.Pebbles(found.header)).table) == table
+    assert fingerprint(folding.verify(found, toy.Pebbles(found.header)).table) == table
     with store.resume(id) as again:
         assert again.play.lines.all() == lines
         assert fingerprint(again.play.table) == table

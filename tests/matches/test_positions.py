@@ -9,10 +9,10 @@ import pytest
 from toy import header
 
 from sanam.bots.random_player import RandomPlayer
-from sanam.engine import journal
+from sanam.engine import folding, journal
+from sanam.engine.batch import fingerprint
 from sanam.engine.choice import Refused
 from sanam.engine.journal import Header, JournalProblem
-from sanam.engine.play import fingerprint
 from sanam.engine.positions import Goal
 from sanam.engine.session import Session
 from sanam.engine.table import Frame
@@ -74,7 +74,7 @@ def test_a_match_begins_from_a_position_and_is_kept_like_any_other(
             match.play.undo()
     found = journal.read(match.path)
     assert found.header.start == begun.start
-    assert fingerprint(journal.verify(found, match.play.game).table) == fingerprint(match.play.table)
+    assert fingerprint(folding.verify(found, match.play.game).table) == fingerprint(match.play.table)
     replay = Replay.read(match.path)
     replay.to(1)
     assert fingerprint(replay.play.table) == moment[1]

@@ -8,7 +8,7 @@ from toy import header
 from sanam import games
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
-from sanam.engine.play import fingerprint
+from sanam.engine.batch import fingerprint
 from sanam.engine.view import view
 from sanam.matches.replay import Replay
 from sanam.matches.store import Store

@@ -18,9 +18,10 @@ from toy_definition import PEBBLES
 import invariants
 from sanam import games
 from sanam.bots.random_player import RandomPlayer
-from sanam.engine import journal, manual
+from sanam.engine import folding, journal, manual
+from sanam.engine.batch import fingerprint
 from sanam.engine.journal import FORMAT, UPCASTERS, Header, JournalProblem
-from sanam.engine.play import Play, fingerprint
+from sanam.engine.play import Play
 from sanam.matches import store as matches_store
 from sanam.matches import summary
 from sanam.matches.live import InUse, LiveMatch
@@ -51,7 +52,7 @@ def begun(store: Store, answers: int = 20, seed: int = SEED) -> Path:
 def test_a_match_is_on_the_disk_at_every_question(store: Store) -> None:
     with store.create(header(SEED)) as match:
         for _ in range(30):
-            on_disk = journal.fold(journal.read(match.path), games.build(match.header))
+            on_disk = folding.fold(journal.read(match.path), games.build(match.header))
             assert fingerprint(on_disk.table) == fingerprint(match.play.table)
             answer(match, 1, seed=len(match.play.batches))
         match.play.manual(0, manual.Note("break"))
@@ -68,7 +69,7 @@ def test_a_resumed_match_goes_on_like_one_that_was_never_left(store: Store) -> N
             assert match.note == ""
             answer(match, 12, seed=9)
             assert fingerprint(match.play.table) == fingerprint(other.play.table)
-    assert journal.verify(journal.read(path), games.build(header(SEED)))
+    assert folding.verify(journal.read(path), games.build(header(SEED)))
 
 
 def test_each_match_has_an_id_and_a_time(store: Store) -> None:
@@ -150,7 +151,7 @@ def test_an_older_journal_is_written_anew_before_it_goes_on(store: Store, monkey
     monkeypatch.delitem(UPCASTERS, FORMAT)
     read = journal.read(path)
     assert read.header.sanam == FORMAT + 1
-    assert fingerprint(journal.fold(read, games.build(read.header)).table) == expected
+    assert fingerprint(folding.fold(read, games.build(read.header)).table) == expected
     assert path.with_suffix(f".format-{FORMAT}-1").read_bytes() == old
 
 
@@ -268,7 +269,7 @@ def test_a_full_disk_is_told_and_what_waits_is_written_when_there_is_room(
     answer(match, 1, seed=3)
     assert told[1:] == [None]
     match.close()
-    on_disk = journal.fold(journal.read(match.path), games.build(match.header))
+    on_disk = folding.fold(journal.read(match.path), games.build(match.header))
     assert fingerprint(on_disk.table) == fingerprint(match.play.table)
 
 
@@ -278,7 +279,7 @@ from pathlib import Path
 from toy import header
 from toy_definition import PEBBLES
 from sanam.bots.random_player import RandomPlayer
-from sanam.engine.play import fingerprint
+from sanam.engine.batch import fingerprint
 from sanam import games
 from sanam.matches.store import Store
 with games.registered(PEBBLES):

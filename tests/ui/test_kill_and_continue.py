@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from window_driver import Hand, press, until
 
-from sanam.engine.play import fingerprint
+from sanam.engine.batch import fingerprint
 from sanam.matches.replay import Replay
 
 HERE = Path(__file__).parent

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from window_driver import press, until
 
-from sanam.engine.play import fingerprint
+from sanam.engine.batch import fingerprint
 from sanam.matches import positions
 from sanam.matches.positions import Positions
 

@@ -128,17 +128,17 @@ def _located(error: Exception) -> str:
 
 
 def _replay(arguments: argparse.Namespace) -> int:
-    from sanam.engine import journal
+    from sanam.engine import folding, journal
+    from sanam.engine.batch import fingerprint
     from sanam.engine.events import Happened
     from sanam.engine.journal import JournalProblem
-    from sanam.engine.play import fingerprint
     from sanam.matches.replay import Replay
 
     try:
         read = journal.read(arguments.journal)
         replay = Replay.of(read)
         if arguments.verify:
-            journal.verify(read, games.build(read.header))
+            folding.verify(read, games.build(read.header))
     except (JournalProblem, games.UnknownGame) as problem:
         where = "" if isinstance(problem, JournalProblem) else f"{arguments.journal.name}, line 1: "
         raise Stated(f"{where}{problem}") from None

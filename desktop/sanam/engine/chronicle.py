@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
+from sanam.engine.batch import Batch
 from sanam.engine.events import CardCreated, Happened, Marked
-from sanam.engine.play import Batch
 
 #: The names of round, turn and phase in a game's marks; the turn is also the fact that it begins.
 MOMENTS: Mapping[str, str] = {"duel": "duel", "turn": "turn", "phase": "phase", "step": "step"}

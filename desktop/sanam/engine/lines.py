@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 if TYPE_CHECKING:
-    from sanam.engine.play import Batch
+    from sanam.engine.batch import Batch
 
 
 @dataclass(frozen=True, slots=True)

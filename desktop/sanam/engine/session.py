@@ -21,12 +21,13 @@ import msgspec
 
 from sanam.engine import chance
 from sanam.engine import events as ev
+from sanam.engine.batch import Batch
 from sanam.engine.choice import Attempt, Refused
 from sanam.engine.chronicle import MOMENTS, UNKNOWN, Chronicle, Fact
 from sanam.engine.game import Game
 from sanam.engine.lines import Line
 from sanam.engine.manual import AnyAction
-from sanam.engine.play import Batch, Play
+from sanam.engine.play import Play
 from sanam.engine.positions import Position, table_of
 from sanam.engine.retrace import retrace
 from sanam.engine.running import Running, running

@@ -9,8 +9,9 @@ from io import BufferedReader
 from pathlib import Path
 from types import TracebackType
 
+from sanam.engine.batch import Batch
 from sanam.engine.journal import Header, Writer
-from sanam.engine.play import Batch, Play
+from sanam.engine.play import Play
 from sanam.file_locks import hold
 from sanam.matches.lines import LineNotes
 from sanam.matches.summary import id_of

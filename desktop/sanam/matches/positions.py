@@ -17,7 +17,7 @@ import msgspec
 
 import sanam
 from sanam import games
-from sanam.engine import journal
+from sanam.engine import folding, journal
 from sanam.engine.journal import FORMAT, Header, JournalProblem, Writer
 from sanam.engine.play import Play
 from sanam.engine.positions import MAX_ABOUT, MAX_NAME, Goal, Position
@@ -72,7 +72,7 @@ def read(path: Path) -> Header:
 def try_out(path: Path, header: Header) -> Play:
     """A match that begins from a position, at its first question. Raises as `read` does."""
     play = Play(games.build(header))
-    journal.check_start(path, header, play.game)
+    folding.check_start(path, header, play.game)
     try:
         play.start(header.seed)
         for seat in range(len(header.names)):

@@ -15,10 +15,11 @@ from itertools import combinations
 from typing import Any
 
 from sanam import games
+from sanam.engine.batch import Batch
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.events import Answered
 from sanam.engine.journal import Header
-from sanam.engine.play import Batch, Play
+from sanam.engine.play import Play
 from sanam.engine.positions import Goal
 
 #: Results: of a match, of a proof.

@@ -8,10 +8,11 @@ import msgspec
 
 from sanam import games
 from sanam.engine import events as ev
-from sanam.engine import journal
+from sanam.engine import folding, journal
+from sanam.engine.batch import Batch
 from sanam.engine.game import Game
 from sanam.engine.journal import Header, Journal, JournalProblem
-from sanam.engine.play import Batch, Play
+from sanam.engine.play import Play
 from sanam.engine.table import Table
 
 
@@ -52,7 +53,7 @@ class Replay:
     @classmethod
     def of(cls, found: Journal, game: Game | None = None, partly: bool = False) -> Replay:
         """As `read`, of a journal that was read already."""
-        play = journal.fold(found, game or games.build(found.header), partly)
+        play = folding.fold(found, game or games.build(found.header), partly)
         return cls(found.header, play, found.broken, found.torn)
 
     @classmethod

@@ -9,11 +9,12 @@ from time import perf_counter
 import msgspec
 
 from sanam.bots.random_player import RandomPlayer
+from sanam.engine.batch import Batch
 from sanam.engine.choice import Choice
 from sanam.engine.events import Happened
 from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.play import Batch, Play
+from sanam.engine.play import Play
 
 #: A match with more answers does not end; random duels take some hundreds.
 ANSWER_LIMIT = 200_000

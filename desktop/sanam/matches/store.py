@@ -18,9 +18,10 @@ from pathlib import Path
 import msgspec
 
 from sanam import games
-from sanam.engine import journal
+from sanam.engine import folding, journal
+from sanam.engine.batch import Batch
 from sanam.engine.journal import FORMAT, Header, Journal, Writer
-from sanam.engine.play import Batch, Play
+from sanam.engine.play import Play
 from sanam.matches import summary
 from sanam.matches.live import InUse, LiveMatch, locked, sync_folder
 from sanam.matches.replay import Replay
@@ -103,7 +104,7 @@ class Store:
         lock = locked(path)
         try:
             read = journal.read(path)
-            play = journal.fold(read, games.build(read.header))
+            play = folding.fold(read, games.build(read.header))
             if not read.lines:
                 play.start(read.header.seed)
             self._mend(path, read)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from sanam import games
-from sanam.engine import journal
+from sanam.engine import folding, journal
 from sanam.engine.journal import Header, JournalProblem
 from sanam.engine.play import Play
 from sanam.printable import printable
@@ -141,7 +141,7 @@ def _compute(path: Path) -> Summary:
         return Summary(id=id_of(path), problem=str(problem))
     try:
         read = journal.read(path, partly=True)
-        play = journal.fold(read, games.build(header), partly=True)
+        play = folding.fold(read, games.build(header), partly=True)
         found = of_play(path, header, play)
         found.torn = bool(read.torn)
         found.problem = str(read.broken) if read.broken is not None else ""

@@ -11,8 +11,8 @@ from fleets import header, match
 import invariants
 from invariants import RandomPlayer, begin, view
 from sanam.engine import manual
+from sanam.engine.batch import fingerprint
 from sanam.engine.choice import Refused
-from sanam.engine.play import fingerprint
 from sanam.games.onepiece.game import OnePieceGame
 from sanam.matches.simulation import simulate
 

@@ -13,8 +13,8 @@ from sample_match import beginners, duelists, plain, scholars
 import invariants
 from invariants import RandomPlayer, begin, view
 from sanam.engine import manual
+from sanam.engine.batch import fingerprint
 from sanam.engine.choice import Refused
-from sanam.engine.play import fingerprint
 from sanam.engine.table import Table
 from sanam.games.summoner_master.by_hand import ACTS
 from sanam.games.summoner_master.curses import KINDS

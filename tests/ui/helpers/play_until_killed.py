@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QTimer
 
-from sanam.engine.play import fingerprint
+from sanam.engine.batch import fingerprint
 from sanam.ui import app as program
 from sanam.ui.window import Window
 

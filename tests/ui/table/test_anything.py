@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from summoner_matches import shrine
 from table_matches import started
 
-from sanam.engine.play import fingerprint
+from sanam.engine.batch import fingerprint
 from sanam.engine.session import Session
 
 KEYS = [

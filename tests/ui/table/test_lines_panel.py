@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from table_matches import started, to_choice
 
-from sanam.engine.play import Play, fingerprint
+from sanam.engine.batch import fingerprint
+from sanam.engine.play import Play
 
 
 def two_lines(table: Callable[..., Any]) -> tuple[Any, Play]:

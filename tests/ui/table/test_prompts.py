@@ -16,7 +16,8 @@ from table_matches import Attacker, started, to_choice
 
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
-from sanam.engine.play import Play, fingerprint
+from sanam.engine.batch import fingerprint
+from sanam.engine.play import Play
 from sanam.ui.table import spots
 from sanam.ui.table.spots import Span
 

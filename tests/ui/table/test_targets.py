@@ -15,7 +15,8 @@ from table_matches import Attacker, fill_board, started, starter_cards, starter_
 
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
-from sanam.engine.play import Play, fingerprint
+from sanam.engine.batch import fingerprint
+from sanam.engine.play import Play
 from sanam.engine.view import view
 from sanam.games.yugioh.abilities.texts import understood
 from sanam.games.yugioh.cards import CardData

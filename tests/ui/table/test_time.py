@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from table_matches import started, to_choice
 
 from sanam.bots.random_player import RandomPlayer
+from sanam.engine.batch import fingerprint
 from sanam.engine.chronicle import Chronicle
-from sanam.engine.play import fingerprint
 from sanam.engine.session import Session
 
 
