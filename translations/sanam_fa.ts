@@ -462,17 +462,17 @@
             <translation>تله باید پیش از فعال شدن کمین شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A board cannot stand in that phase.</source>
             <translation>صفحه نمی‌تواند در چنین مرحله‌ای باشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A card cannot be attached to itself.</source>
             <translation>کارت را نمی‌توان به خودش وصل کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A card cannot be placed like that.</source>
             <translation>کارت این‌گونه قرار نمی‌گیرد.</translation>
         </message>
@@ -616,7 +616,7 @@
             <translation type="vanished">کارت تازهٔ خودتان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A note has at most {most} characters.</source>
             <translation>یادداشت حداکثر {most} نویسه دارد.</translation>
         </message>
@@ -978,7 +978,7 @@
             <translation>از توانایی‌های در انتظار، نخست می‌آید</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>An Ability of {card} took effect.</source>
             <translation>یک توانایی {card} عمل کرد.</translation>
         </message>
@@ -1487,7 +1487,7 @@
             <translation>نگاه به دسته</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By Wisdom a card of {who} is {card} from now on.</source>
             <translation>با Wisdom کارتی از {who} از این پس {card} است.</translation>
         </message>
@@ -1503,7 +1503,7 @@
             <translation>با دست: {who} {card} را K.O. می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>با دست: {who} {card} را وصل می‌کند.</translation>
         </message>
@@ -1512,12 +1512,12 @@
             <translation type="vanished">با دست: {who} مقداری از {card} را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>با دست: {who} میز را تغییر می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>با دست: {who} {what} {card} را {value} تغییر می‌دهد.</translation>
         </message>
@@ -1527,17 +1527,17 @@
             <translation>با دست: {who} به {card} آسیب می‌زند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} destroys {card}.</source>
             <translation>با دست: {who} {card} را نابود می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>با دست: {who} {card} را جدا می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} discards {card}.</source>
             <translation>با دست: {who} {card} را دور می‌اندازد.</translation>
         </message>
@@ -1552,47 +1552,47 @@
             <translation>با دست: {who} یک کارت ⁦DON!!⁩ می‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
             <translation>با دست: {who} نفرین {curse} را از {card} برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>با دست: {who} نشانه‌ای می‌سازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>با دست: {who} {card} را جابه‌جا می‌کند: {place}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>با دست: {who} نفرین {curse} را بر {card} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts {card} into the Shrine.</source>
             <translation>با دست: {who} {card} را به Shrine می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts {card} into the hand.</source>
             <translation>با دست: {who} {card} را به دست برمی‌گرداند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} removes {card} from the game.</source>
             <translation>با دست: {who} {card} را از بازی بیرون می‌برد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} returns {card} to the Library.</source>
             <translation>با دست: {who} {card} را به Library برمی‌گرداند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} reveals {card}.</source>
             <translation>با دست: {who} {card} را نشان می‌دهد.</translation>
         </message>
@@ -1601,22 +1601,22 @@
             <translation type="vanished">با دست: {who} عددی می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
             <translation>با دست: {who} شمارنده‌های {what} روی {card} را {value} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
             <translation>با دست: {who} {what} {card} را {value} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
             <translation>با دست: {who} {what} را {value} می‌گذارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>با دست: {who} بر می‌زند.</translation>
         </message>
@@ -1630,12 +1630,12 @@
             <translation type="vanished">با دست: {who} می‌اندازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} tosses or rolls.</source>
             <translation>با دست: {who} می‌اندازد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} turns {card}.</source>
             <translation>با دست: {who} {card} را برمی‌گرداند.</translation>
         </message>
@@ -2060,12 +2060,12 @@
             <translation>انتخاب هدف دیگر</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Choose at least {least}.</source>
             <translation>دست‌کم {least} انتخاب کنید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Choose at most {most}.</source>
             <translation>حداکثر {most} انتخاب کنید.</translation>
         </message>
@@ -3588,7 +3588,7 @@
             <translation>کارت پنهان</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Hidden information has been seen since. It cannot be undone outside practice.</source>
             <translation>پس از آن چیزی پنهان دیده شده است. بیرون از تمرین نمی‌توان آن را برگرداند.</translation>
         </message>
@@ -3946,7 +3946,7 @@
             <translation type="vanished">در این نوبت به میدان آمده است، پس موضعش می‌ماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>It can only be replaced by another card.</source>
             <translation>فقط می‌توان کارت دیگری را جایش گذاشت.</translation>
         </message>
@@ -5360,7 +5360,7 @@
             <translation>دیگر به کارتی وصل نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>No match can go on from this board.</source>
             <translation>از این صفحه مسابقه‌ای ادامه نمی‌یابد.</translation>
         </message>
@@ -5484,7 +5484,7 @@
             <translation>در این نسخهٔ قوانین مجاز نیست</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Not now.</source>
             <translation>اکنون نه.</translation>
         </message>
@@ -5538,12 +5538,12 @@
             <translation>چیزی جا نمی‌شود</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Nothing happens there.</source>
             <translation>آنجا چیزی رخ نمی‌دهد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Nothing is being asked now.</source>
             <translation>اکنون چیزی پرسیده نمی‌شود.</translation>
         </message>
@@ -7940,7 +7940,7 @@
             <translation>آن را نمی‌توان این‌گونه تغییر داد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That cannot be chosen here.</source>
             <translation>اینجا نمی‌توان آن را انتخاب کرد.</translation>
         </message>
@@ -7971,7 +7971,7 @@
             <translation type="vanished">آن کارت به آن محدوده نمی‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That card is not in this duel.</source>
             <translation>آن کارت در این دوئل نیست.</translation>
         </message>
@@ -7996,12 +7996,12 @@
             <translation>این هدف مجاز نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That is not yours to decide now.</source>
             <translation>اکنون تصمیم آن با شما نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That would leave the current question without an answer. Answer it first.</source>
             <translation>آن‌وقت کسی نمی‌تواند به پرسش جاری پاسخ دهد. اول پاسخ دهید.</translation>
         </message>
@@ -8400,7 +8400,7 @@
             <translation>نام پوشه عوض نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>The game begins; {who} starts.</source>
             <translation>بازی آغاز می‌شود؛ {who} شروع می‌کند.</translation>
         </message>
@@ -8421,7 +8421,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>The game is a draw.</source>
             <translation>بازی مساوی است.</translation>
         </message>
@@ -8562,7 +8562,7 @@
             <translation>مسابقه آغاز نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The match has already begun.</source>
             <translation>مسابقه آغاز شده است.</translation>
         </message>
@@ -8786,7 +8786,7 @@
             <translation>این صفحه خلاف قوانین نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>یک چیز را دو بار نمی‌توان انتخاب کرد.</translation>
         </message>
@@ -8969,17 +8969,17 @@
             <translation>جا نیست: حداکثر {most}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such place in that pile.</source>
             <translation>چنین جایی در آن دسته نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such player.</source>
             <translation>چنین بازیکنی نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such zone.</source>
             <translation>چنین محدوده‌ای نیست.</translation>
         </message>
@@ -9004,22 +9004,22 @@
             <translation type="vanished">چیزی نیست که به آن بچسبد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to redo.</source>
             <translation>چیزی برای ازنو نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to undo.</source>
             <translation>چیزی برای واگرد نیست.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These do not go together.</source>
             <translation>این‌ها با هم جور نیستند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These effects switch each other on and off endlessly.</source>
             <translation>این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
         </message>
@@ -9081,8 +9081,8 @@
             <translation>این کارت در فهرست کارت‌ها نیست. در دک می‌ماند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>This decision is not yours.</source>
             <translation>این تصمیم با شما نیست.</translation>
@@ -10126,7 +10126,7 @@
             <translation>لحظه‌ای پیشین را می‌بینید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>You are looking at an earlier moment. Return to now first.</source>
             <translation>لحظه‌ای پیشین را می‌بینید. اول به اکنون برگردید.</translation>
         </message>
@@ -12171,7 +12171,7 @@
             <translation>{card} {other} را هدف می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} {targets} را هدف می‌گیرد.</translation>
         </message>
@@ -12227,7 +12227,7 @@
             <translation>{card} سد می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} breaks its Combination.</source>
             <translation>{card} ترکیبش را جدا می‌کند.</translation>
         </message>
@@ -12242,12 +12242,12 @@
             <translation>{card} K.O. نمی‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} با {targets} ترکیب می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} به میدان می‌آید.</translation>
         </message>
@@ -12302,7 +12302,7 @@
             <translation>{card} یک شمارنده می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} gets the Curse {curse}.</source>
             <translation>{card} نفرین {curse} می‌گیرد.</translation>
         </message>
@@ -12352,7 +12352,7 @@
             <translation>{card} روی دسته می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has Progressed.</source>
             <translation>{card} Progress کرد.</translation>
         </message>
@@ -12362,12 +12362,12 @@
             <translation>{card} احضار شد. {who}: پاسخ دهید، یا بگذارید بماند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has grown.</source>
             <translation>{card} Growth کرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} Regeneration کرد.</translation>
         </message>
@@ -12397,17 +12397,17 @@
             <translation>{card} اجرا می‌شود. {who}: با کارت یا Skill دارای Interfere میان بیایید، یا بگذارید پیش برود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is cast successfully.</source>
             <translation>{card} با موفقیت اجرا شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is combined.</source>
             <translation>{card} ترکیب شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} نابود می‌شود.</translation>
@@ -12423,7 +12423,7 @@
             <translation>{card} به {host} تجهیز می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is hit in the hand of {who}.</source>
             <translation>{card} در دست {who} ضربه می‌خورد.</translation>
         </message>
@@ -12447,7 +12447,7 @@
             <translation type="vanished">{card} میان کارت‌های خودتان ذخیره شد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} از {targets} جدا شد.</translation>
         </message>
@@ -12467,12 +12467,12 @@
             <translation>{card} به ناحیهٔ دیگری می‌رود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} performs Growth with {targets}.</source>
             <translation>{card} با {targets} Growth می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} performs Regeneration with {targets}.</source>
             <translation>{card} با {targets} Regeneration می‌کند.</translation>
         </message>
@@ -13387,7 +13387,7 @@
             <translation>{value} کد کارت نیست (عدد ۳۲بیتی بی‌علامت)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{value} is out of range.</source>
             <translation>{value} بیرون از بازه است.</translation>
         </message>
@@ -13490,12 +13490,12 @@
             <translation>{who} {card} را به دست اضافه می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} {card} را اجرا می‌کند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} تنظیمی را تغییر می‌دهد.</translation>
         </message>
@@ -13520,7 +13520,7 @@
             <translation>{who} تصمیم می‌گیرد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} {card} را دور می‌اندازد.</translation>
@@ -13551,7 +13551,7 @@
             <translation>{who} {n} کارت برمی‌دارد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} ends the Subturn by an Effect.</source>
             <translation>{who} با یک اثر Subturn را پایان می‌دهد.</translation>
         </message>
@@ -13611,7 +13611,7 @@
             <translation>{who} بازی پیش را باخت: اول یا دوم؟</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} یادداشت می‌کند: {note}</translation>
         </message>
@@ -13661,7 +13661,7 @@
             <translation>{who} رد می‌کند: {phase}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} starts.</source>
             <translation>{who} شروع می‌کند.</translation>
         </message>
@@ -13701,7 +13701,7 @@
             <translation>{who} سکه می‌اندازد: {face}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} uses a Skill of {card}.</source>
             <translation>{who} یک Skill از {card} را به کار می‌برد.</translation>
         </message>
@@ -13752,13 +13752,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} بازی را می‌برد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} بازی را می‌برد: دیگری تسلیم شد.</translation>
         </message>
@@ -13767,12 +13767,12 @@
             <translation type="vanished">{who} بازی را می‌برد: دیگری Seal نداشت و نیاورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} بازی را می‌برد: دیگری Seal نداشت و نیاورد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
             <translation>{who} بازی را می‌برد: دیگری کارتی برای برداشتن ندارد.</translation>
         </message>
@@ -13782,7 +13782,7 @@
             <translation>{who} بازی را می‌برد: دیگری بی‌جان آسیب دید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
             <translation>{who} بازی را می‌برد: Shrine دیگری پر است.</translation>
         </message>

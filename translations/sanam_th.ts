@@ -462,17 +462,17 @@
             <translation>ต้องเซ็ตกับดักก่อนจึงใช้งานได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A board cannot stand in that phase.</source>
             <translation>กระดานเริ่มในเฟสนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A card cannot be attached to itself.</source>
             <translation>การ์ดติดกับตัวเองไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A card cannot be placed like that.</source>
             <translation>การ์ดวางแบบนั้นไม่ได้</translation>
         </message>
@@ -616,7 +616,7 @@
             <translation type="vanished">การ์ดใหม่ของตน</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A note has at most {most} characters.</source>
             <translation>บันทึกยาวได้ไม่เกิน {most} ตัวอักษร</translation>
         </message>
@@ -978,7 +978,7 @@
             <translation>ความสามารถที่รออยู่ ใบที่ออกผลก่อนคือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>An Ability of {card} took effect.</source>
             <translation>ความสามารถของ {card} ทำงาน</translation>
         </message>
@@ -1487,7 +1487,7 @@
             <translation>ดูในกอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By Wisdom a card of {who} is {card} from now on.</source>
             <translation>ด้วย Wisdom การ์ดของ {who} กลายเป็น {card} นับจากนี้</translation>
         </message>
@@ -1503,7 +1503,7 @@
             <translation>ทำด้วยมือ: {who} KO {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>ทำด้วยมือ: {who} ติด {card}</translation>
         </message>
@@ -1512,12 +1512,12 @@
             <translation type="vanished">ทำด้วยมือ: {who} เปลี่ยนค่าของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>ทำด้วยมือ: {who} เปลี่ยนโต๊ะ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>ทำด้วยมือ: {who} เปลี่ยน{what}ของ {card} ไป {value}</translation>
         </message>
@@ -1527,17 +1527,17 @@
             <translation>ทำด้วยมือ: {who} ทำดาเมจใส่ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} destroys {card}.</source>
             <translation>ทำด้วยมือ: {who} ทำลาย {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>ทำด้วยมือ: {who} ถอด {card} ออก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} discards {card}.</source>
             <translation>ทำด้วยมือ: {who} ทิ้ง {card}</translation>
         </message>
@@ -1552,47 +1552,47 @@
             <translation>ทำด้วยมือ: {who} ติดด้ง!!การ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
             <translation>ทำด้วยมือ: {who} รักษาคำสาป {curse} ของ {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>ทำด้วยมือ: {who} สร้างโทเค่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>ทำด้วยมือ: {who} ย้าย {card}: {place}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>ทำด้วยมือ: {who} ให้ {card} ติดคำสาป {curse}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts {card} into the Shrine.</source>
             <translation>ทำด้วยมือ: {who} นำ {card} ลง Shrine</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts {card} into the hand.</source>
             <translation>ทำด้วยมือ: {who} นำ {card} ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} removes {card} from the game.</source>
             <translation>ทำด้วยมือ: {who} นำ {card} ออกจากเกม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} returns {card} to the Library.</source>
             <translation>ทำด้วยมือ: {who} นำ {card} กลับเข้า Library</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} reveals {card}.</source>
             <translation>ทำด้วยมือ: {who} เปิดให้ดู {card}</translation>
         </message>
@@ -1601,22 +1601,22 @@
             <translation type="vanished">ทำด้วยมือ: {who} ตั้งตัวเลข</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
             <translation>ทำด้วยมือ: {who} ตั้งเคาท์เตอร์ {what} บน {card} เป็น {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
             <translation>ทำด้วยมือ: {who} ตั้ง{what}ของ {card} เป็น {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
             <translation>ทำด้วยมือ: {who} ตั้ง{what}เป็น {value}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>ทำด้วยมือ: {who} สับเด็ค</translation>
         </message>
@@ -1630,12 +1630,12 @@
             <translation type="vanished">ทำด้วยมือ: {who} ทอย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} tosses or rolls.</source>
             <translation>ทำด้วยมือ: {who} ทอย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} turns {card}.</source>
             <translation>ทำด้วยมือ: {who} พลิก {card}</translation>
         </message>
@@ -2060,12 +2060,12 @@
             <translation>เลือกเป้าหมายอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Choose at least {least}.</source>
             <translation>เลือกอย่างน้อย {least}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Choose at most {most}.</source>
             <translation>เลือกไม่เกิน {most}</translation>
         </message>
@@ -3588,7 +3588,7 @@
             <translation>การ์ดที่ปิดอยู่</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Hidden information has been seen since. It cannot be undone outside practice.</source>
             <translation>หลังจากนั้นมีการเห็นข้อมูลที่ปิดอยู่ จึงเลิกทำไม่ได้นอกการฝึกซ้อม</translation>
         </message>
@@ -3946,7 +3946,7 @@
             <translation type="vanished">เพิ่งลงสนามในเทิร์นนี้ จึงเปลี่ยนสถานะไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>It can only be replaced by another card.</source>
             <translation>แทนที่ด้วยการ์ดใบอื่นได้เท่านั้น</translation>
         </message>
@@ -5360,7 +5360,7 @@
             <translation>ไม่ติดกับการ์ดอีกต่อไป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>No match can go on from this board.</source>
             <translation>เล่นต่อจากกระดานนี้ไม่ได้</translation>
         </message>
@@ -5484,7 +5484,7 @@
             <translation>ใช้ไม่ได้ตามกฎชุดนี้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Not now.</source>
             <translation>ยังไม่ใช่ตอนนี้</translation>
         </message>
@@ -5538,12 +5538,12 @@
             <translation>ไม่มีอะไรวางได้พอดี</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Nothing happens there.</source>
             <translation>ตรงนั้นไม่มีอะไรให้ทำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Nothing is being asked now.</source>
             <translation>ตอนนี้ไม่มีอะไรให้ตัดสินใจ</translation>
         </message>
@@ -7940,7 +7940,7 @@
             <translation>เปลี่ยนแบบนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That cannot be chosen here.</source>
             <translation>เลือกสิ่งนั้นที่นี่ไม่ได้</translation>
         </message>
@@ -7971,7 +7971,7 @@
             <translation type="vanished">การ์ดใบนั้นลงโซนนั้นไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That card is not in this duel.</source>
             <translation>การ์ดใบนั้นไม่อยู่ในดูเอลนี้</translation>
         </message>
@@ -7996,12 +7996,12 @@
             <translation>ไม่ใช่เป้าหมายที่เลือกได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That is not yours to decide now.</source>
             <translation>ตอนนี้ไม่ใช่ตาคุณตัดสินใจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That would leave the current question without an answer. Answer it first.</source>
             <translation>ถ้าทำเช่นนั้นจะไม่มีใครตอบสิ่งที่ถามอยู่ได้ ตอบก่อน</translation>
         </message>
@@ -8400,7 +8400,7 @@
             <translation>เปลี่ยนชื่อโฟลเดอร์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>The game begins; {who} starts.</source>
             <translation>เริ่มเกม {who} เริ่มก่อน</translation>
         </message>
@@ -8421,7 +8421,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>The game is a draw.</source>
             <translation>เกมเสมอ</translation>
         </message>
@@ -8562,7 +8562,7 @@
             <translation>เริ่มแมตช์ไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The match has already begun.</source>
             <translation>แมตช์เริ่มไปแล้ว</translation>
         </message>
@@ -8786,7 +8786,7 @@
             <translation>กระดานนี้ไม่ผิดกฎ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>เลือกสิ่งเดียวกันสองครั้งไม่ได้</translation>
         </message>
@@ -8969,17 +8969,17 @@
             <translation>ไม่มีที่ว่าง: ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such place in that pile.</source>
             <translation>ไม่มีตำแหน่งนั้นในกอง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such player.</source>
             <translation>ไม่มีผู้เล่นคนนั้น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such zone.</source>
             <translation>ไม่มีโซนนั้น</translation>
         </message>
@@ -9004,22 +9004,22 @@
             <translation type="vanished">ไม่มีสิ่งที่ติดได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to redo.</source>
             <translation>ไม่มีอะไรให้ทำซ้ำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to undo.</source>
             <translation>ไม่มีอะไรให้เลิกทำ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These do not go together.</source>
             <translation>เลือกสิ่งเหล่านี้พร้อมกันไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These effects switch each other on and off endlessly.</source>
             <translation>เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
         </message>
@@ -9081,8 +9081,8 @@
             <translation>การ์ดใบนี้ไม่อยู่ในคลังการ์ด แต่ยังอยู่ในเด็ค</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>This decision is not yours.</source>
             <translation>การตัดสินใจนี้ไม่ใช่ของคุณ</translation>
@@ -10126,7 +10126,7 @@
             <translation>คุณกำลังดูช่วงก่อนหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>You are looking at an earlier moment. Return to now first.</source>
             <translation>คุณกำลังดูช่วงก่อนหน้า กลับมาปัจจุบันก่อน</translation>
         </message>
@@ -12171,7 +12171,7 @@
             <translation>{card} กำหนดเป้าหมายที่ {other}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} กำหนดเป้าหมายที่ {targets}</translation>
         </message>
@@ -12227,7 +12227,7 @@
             <translation>{card} บล็อก</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} breaks its Combination.</source>
             <translation>{card} แยกการรวมร่าง</translation>
         </message>
@@ -12242,12 +12242,12 @@
             <translation>{card} จะไม่ถูก KO</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} รวมร่างกับ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} เข้ามาในสนาม</translation>
         </message>
@@ -12302,7 +12302,7 @@
             <translation>{card} ได้ตัวนับ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} gets the Curse {curse}.</source>
             <translation>{card} ติดคำสาป {curse}</translation>
         </message>
@@ -12352,7 +12352,7 @@
             <translation>{card} ไปอยู่บนสุดของเด็ค</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has Progressed.</source>
             <translation>{card} Progress แล้ว</translation>
         </message>
@@ -12362,12 +12362,12 @@
             <translation>{card} ถูกอัญเชิญ {who}: โต้ตอบ หรือปล่อยไว้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has grown.</source>
             <translation>{card} Growth แล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} Regeneration แล้ว</translation>
         </message>
@@ -12397,17 +12397,17 @@
             <translation>กำลังร่าย {card} {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is cast successfully.</source>
             <translation>ร่าย {card} สำเร็จ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is combined.</source>
             <translation>{card} รวมร่างแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} ถูกทำลาย</translation>
@@ -12423,7 +12423,7 @@
             <translation>{card} สวมใส่ให้ {host}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is hit in the hand of {who}.</source>
             <translation>{card} ในมือของ {who} ถูกโจมตี</translation>
         </message>
@@ -12447,7 +12447,7 @@
             <translation type="vanished">บันทึก {card} ในการ์ดของตนแล้ว</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} แยกจาก {targets}</translation>
         </message>
@@ -12467,12 +12467,12 @@
             <translation>{card} ย้ายไปแอเรียอื่น</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} performs Growth with {targets}.</source>
             <translation>{card} Growth โดยใช้ {targets}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} performs Regeneration with {targets}.</source>
             <translation>{card} Regeneration โดยใช้ {targets}</translation>
         </message>
@@ -13387,7 +13387,7 @@
             <translation>{value} ไม่ใช่รหัสการ์ด (จำนวนเต็มบวก 32 บิต)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{value} is out of range.</source>
             <translation>{value} อยู่นอกช่วงที่ใช้ได้</translation>
         </message>
@@ -13490,12 +13490,12 @@
             <translation>{who} นำ {card} ขึ้นมือ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} ร่าย {card}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} เปลี่ยนการตั้งค่า</translation>
         </message>
@@ -13520,7 +13520,7 @@
             <translation>{who} กำลังตัดสินใจ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} ทิ้ง {card}</translation>
@@ -13551,7 +13551,7 @@
             <translation>{who} จั่วการ์ด {n} ใบ</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} ends the Subturn by an Effect.</source>
             <translation>{who} จบ Subturn ด้วย Effect</translation>
         </message>
@@ -13611,7 +13611,7 @@
             <translation>{who} แพ้เกมก่อน: เริ่มก่อนหรือหลัง</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} จดไว้: {note}</translation>
         </message>
@@ -13661,7 +13661,7 @@
             <translation>{who} ข้าม: {phase}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} starts.</source>
             <translation>{who} เริ่มก่อน</translation>
         </message>
@@ -13701,7 +13701,7 @@
             <translation>{who} ทอยเหรียญ: {face}</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} uses a Skill of {card}.</source>
             <translation>{who} ใช้ Skill ของ {card}</translation>
         </message>
@@ -13752,13 +13752,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} ชนะเกม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายยอมแพ้</translation>
         </message>
@@ -13767,12 +13767,12 @@
             <translation type="vanished">{who} ชนะเกม: อีกฝ่ายไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายไม่มี Seal และไม่ได้นำ Seal เข้ามา</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
             <translation>{who} ชนะเกม: อีกฝ่ายไม่มีการ์ดให้จั่ว</translation>
         </message>
@@ -13782,7 +13782,7 @@
             <translation>{who} ชนะเกม: อีกฝ่ายได้รับดาเมจขณะไม่มีไลฟ์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
             <translation>{who} ชนะเกม: Shrine ของอีกฝ่ายเต็ม</translation>
         </message>

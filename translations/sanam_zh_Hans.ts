@@ -462,17 +462,17 @@
             <translation>陷阱必须先盖放才能发动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A board cannot stand in that phase.</source>
             <translation>局面不能停在那个阶段。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A card cannot be attached to itself.</source>
             <translation>卡片不能附加在自己身上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A card cannot be placed like that.</source>
             <translation>卡片不能这样放。</translation>
         </message>
@@ -616,7 +616,7 @@
             <translation type="vanished">新的自制卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A note has at most {most} characters.</source>
             <translation>笔记最多 {most} 个字。</translation>
         </message>
@@ -978,7 +978,7 @@
             <translation>等待中的能力，先处理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>An Ability of {card} took effect.</source>
             <translation>{card} 的能力发挥作用。</translation>
         </message>
@@ -1487,7 +1487,7 @@
             <translation>查看牌堆</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By Wisdom a card of {who} is {card} from now on.</source>
             <translation>通过Wisdom，{who}的一张卡从此成为{card}。</translation>
         </message>
@@ -1503,7 +1503,7 @@
             <translation>手动：{who} 将 {card} KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>手动：{who} 附加 {card}。</translation>
         </message>
@@ -1512,12 +1512,12 @@
             <translation type="vanished">手动：{who} 变更 {card} 的数值。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>手动：{who} 变更场面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>手动：{who} 把 {card} 的{what}变更 {value}。</translation>
         </message>
@@ -1527,17 +1527,17 @@
             <translation>手动：{who} 对 {card} 造成伤害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} destroys {card}.</source>
             <translation>手动：{who} 破坏 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>手动：{who} 取下 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} discards {card}.</source>
             <translation>手动：{who} 舍弃 {card}。</translation>
         </message>
@@ -1552,47 +1552,47 @@
             <translation>手动：{who} 附加 1 张 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
             <translation>手动：{who} 解除 {card} 的诅咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>手动：{who} 产生衍生物。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>手动：{who} 移动 {card}：{place}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>手动：{who} 让 {card} 受到诅咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts {card} into the Shrine.</source>
             <translation>手动：{who} 把 {card} 放到 Shrine。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts {card} into the hand.</source>
             <translation>手动：{who} 把 {card} 加入手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} removes {card} from the game.</source>
             <translation>手动：{who} 把 {card} 移出比赛。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} returns {card} to the Library.</source>
             <translation>手动：{who} 把 {card} 放回 Library。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} reveals {card}.</source>
             <translation>手动：{who} 公开 {card}。</translation>
         </message>
@@ -1601,22 +1601,22 @@
             <translation type="vanished">手动：{who} 设置数值。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
             <translation>手动：{who} 把 {card} 上的指示物 {what} 设为 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
             <translation>手动：{who} 把 {card} 的{what}设为 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
             <translation>手动：{who} 把{what}设为 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>手动：{who} 洗牌。</translation>
         </message>
@@ -1630,12 +1630,12 @@
             <translation type="vanished">手动：{who} 掷出。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} tosses or rolls.</source>
             <translation>手动：{who} 掷出。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} turns {card}.</source>
             <translation>手动：{who} 翻转 {card}。</translation>
         </message>
@@ -2060,12 +2060,12 @@
             <translation>选择其他对象</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Choose at least {least}.</source>
             <translation>至少选 {least} 个。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Choose at most {most}.</source>
             <translation>最多选 {most} 个。</translation>
         </message>
@@ -3588,7 +3588,7 @@
             <translation>隐藏的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Hidden information has been seen since. It cannot be undone outside practice.</source>
             <translation>之后已看过未公开的内容。除了练习以外不能撤销。</translation>
         </message>
@@ -3946,7 +3946,7 @@
             <translation type="vanished">这回合才出场，不能变更表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>It can only be replaced by another card.</source>
             <translation>它只能由另一张卡取代。</translation>
         </message>
@@ -5360,7 +5360,7 @@
             <translation>不再附着于卡上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>No match can go on from this board.</source>
             <translation>无法从这个局面继续比赛。</translation>
         </message>
@@ -5484,7 +5484,7 @@
             <translation>不符合此规则版本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Not now.</source>
             <translation>现在不行。</translation>
         </message>
@@ -5538,12 +5538,12 @@
             <translation>一张也放不下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Nothing happens there.</source>
             <translation>那里没有可做的事。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Nothing is being asked now.</source>
             <translation>现在没有需要决定的事。</translation>
         </message>
@@ -7940,7 +7940,7 @@
             <translation>不能这样变更。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That cannot be chosen here.</source>
             <translation>这里不能选它。</translation>
         </message>
@@ -7971,7 +7971,7 @@
             <translation type="vanished">那张卡不能放在那一区。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That card is not in this duel.</source>
             <translation>那张卡不在这场决斗中。</translation>
         </message>
@@ -7996,12 +7996,12 @@
             <translation>这不是合法的对象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That is not yours to decide now.</source>
             <translation>现在轮不到你决定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That would leave the current question without an answer. Answer it first.</source>
             <translation>那样就没有人能回答目前的问题。请先回答。</translation>
         </message>
@@ -8400,7 +8400,7 @@
             <translation>无法重命名文件夹。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>The game begins; {who} starts.</source>
             <translation>比赛开始，由 {who} 先手。</translation>
         </message>
@@ -8421,7 +8421,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>The game is a draw.</source>
             <translation>平局。</translation>
         </message>
@@ -8562,7 +8562,7 @@
             <translation>无法开始对战。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The match has already begun.</source>
             <translation>对战已经开始。</translation>
         </message>
@@ -8786,7 +8786,7 @@
             <translation>这个局面没有违反规则。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>同一个不能选两次。</translation>
         </message>
@@ -8969,17 +8969,17 @@
             <translation>没有空位：最多 {most} 张。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such place in that pile.</source>
             <translation>牌堆中没有这个位置。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such player.</source>
             <translation>没有这位玩家。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such zone.</source>
             <translation>没有这个区域。</translation>
         </message>
@@ -9004,22 +9004,22 @@
             <translation type="vanished">没有可以贴上的对象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to redo.</source>
             <translation>没有可重做的动作。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to undo.</source>
             <translation>没有可撤销的动作。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These do not go together.</source>
             <translation>这些不能一起选。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These effects switch each other on and off endlessly.</source>
             <translation>这些效果互相开关，没有休止。</translation>
         </message>
@@ -9081,8 +9081,8 @@
             <translation>这张卡不在卡片库中，会留在卡组里。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>This decision is not yours.</source>
             <translation>这不是你的决定。</translation>
@@ -10126,7 +10126,7 @@
             <translation>你正在看先前的时刻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>You are looking at an earlier moment. Return to now first.</source>
             <translation>你正在看先前的时刻。请先回到现在。</translation>
         </message>
@@ -12171,7 +12171,7 @@
             <translation>{card} 以 {other} 为目标。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} 以 {targets} 为目标。</translation>
         </message>
@@ -12227,7 +12227,7 @@
             <translation>{card} 阻挡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} breaks its Combination.</source>
             <translation>{card} 解除合体。</translation>
         </message>
@@ -12242,12 +12242,12 @@
             <translation>{card}不会被KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} 与 {targets} 合体。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} 来到场上。</translation>
         </message>
@@ -12302,7 +12302,7 @@
             <translation>{card} 得到一个指示物。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} gets the Curse {curse}.</source>
             <translation>{card} 受到诅咒 {curse}。</translation>
         </message>
@@ -12352,7 +12352,7 @@
             <translation>{card} 放到牌组顶部。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has Progressed.</source>
             <translation>{card} 完成 Progress。</translation>
         </message>
@@ -12362,12 +12362,12 @@
             <translation>{card} 被召唤。{who}：对应，或不作对应。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has grown.</source>
             <translation>{card} 完成 Growth。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} 完成 Regeneration。</translation>
         </message>
@@ -12397,17 +12397,17 @@
             <translation>正在施放 {card}。{who}：以 Interfere 卡或 Skill 插入，或让它继续。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is cast successfully.</source>
             <translation>{card} 施放成功。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is combined.</source>
             <translation>{card} 合体完成。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} 被破坏。</translation>
@@ -12423,7 +12423,7 @@
             <translation>{card} 装备给 {host}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is hit in the hand of {who}.</source>
             <translation>{who} 手牌中的 {card} 被击中。</translation>
         </message>
@@ -12447,7 +12447,7 @@
             <translation type="vanished">{card} 已存入自制卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} 与 {targets} 分离。</translation>
         </message>
@@ -12467,12 +12467,12 @@
             <translation>{card}移动到其他区域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} performs Growth with {targets}.</source>
             <translation>{card} 以 {targets} 进行 Growth。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} performs Regeneration with {targets}.</source>
             <translation>{card} 以 {targets} 进行 Regeneration。</translation>
         </message>
@@ -13387,7 +13387,7 @@
             <translation>{value} 不是卡号（32 位无符号整数）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{value} is out of range.</source>
             <translation>{value} 超出范围。</translation>
         </message>
@@ -13490,12 +13490,12 @@
             <translation>{who} 将 {card} 加入手卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} 施放 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} 变更设置。</translation>
         </message>
@@ -13520,7 +13520,7 @@
             <translation>{who} 正在决定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} 丢弃 {card}。</translation>
@@ -13551,7 +13551,7 @@
             <translation>{who} 抽 {n} 张牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} ends the Subturn by an Effect.</source>
             <translation>{who} 以效果结束 Subturn。</translation>
         </message>
@@ -13611,7 +13611,7 @@
             <translation>{who} 输了上一场：先手还是后手？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} 记下：{note}</translation>
         </message>
@@ -13661,7 +13661,7 @@
             <translation>{who} 跳过：{phase}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} starts.</source>
             <translation>{who} 先手。</translation>
         </message>
@@ -13701,7 +13701,7 @@
             <translation>{who} 掷硬币：{face}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} uses a Skill of {card}.</source>
             <translation>{who} 使用 {card} 的 Skill。</translation>
         </message>
@@ -13752,13 +13752,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} 获胜。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} 获胜：对方认输。</translation>
         </message>
@@ -13767,12 +13767,12 @@
             <translation type="vanished">{who} 获胜：对方没有 Seal，也没有让 Seal 上场。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} 获胜：对方没有 Seal，也没有让 Seal 上场。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
             <translation>{who} 获胜：对方没有卡可抽。</translation>
         </message>
@@ -13782,7 +13782,7 @@
             <translation>{who} 获胜：对方在没有生命时受到伤害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
             <translation>{who} 获胜：对方的 Shrine 满了。</translation>
         </message>

@@ -462,17 +462,17 @@
             <translation>陷阱必須先蓋放才能發動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A board cannot stand in that phase.</source>
             <translation>局面不能停在那個階段。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A card cannot be attached to itself.</source>
             <translation>卡片不能附加在自己身上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A card cannot be placed like that.</source>
             <translation>卡片不能這樣放。</translation>
         </message>
@@ -616,7 +616,7 @@
             <translation type="vanished">新的自製卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>A note has at most {most} characters.</source>
             <translation>筆記最多 {most} 個字。</translation>
         </message>
@@ -978,7 +978,7 @@
             <translation>等待中的能力，先處理</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>An Ability of {card} took effect.</source>
             <translation>{card} 的能力發揮作用。</translation>
         </message>
@@ -1487,7 +1487,7 @@
             <translation>查看牌堆</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By Wisdom a card of {who} is {card} from now on.</source>
             <translation>透過Wisdom，{who}的一張卡從此成為{card}。</translation>
         </message>
@@ -1503,7 +1503,7 @@
             <translation>手動：{who} 將 {card} KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} attaches {card}.</source>
             <translation>手動：{who} 附加 {card}。</translation>
         </message>
@@ -1512,12 +1512,12 @@
             <translation type="vanished">手動：{who} 變更 {card} 的數值。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} changes the table.</source>
             <translation>手動：{who} 變更場面。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} changes {what} of {card} by {value}.</source>
             <translation>手動：{who} 把 {card} 的{what}變更 {value}。</translation>
         </message>
@@ -1527,17 +1527,17 @@
             <translation>手動：{who} 對 {card} 造成傷害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} destroys {card}.</source>
             <translation>手動：{who} 破壞 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} detaches {card}.</source>
             <translation>手動：{who} 取下 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} discards {card}.</source>
             <translation>手動：{who} 捨棄 {card}。</translation>
         </message>
@@ -1552,47 +1552,47 @@
             <translation>手動：{who} 附加 1 張 DON!! 卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} lifts the Curse {curse} from {card}.</source>
             <translation>手動：{who} 解除 {card} 的詛咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} makes a Token.</source>
             <translation>手動：{who} 產生衍生怪獸。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} moves {card}: {place}.</source>
             <translation>手動：{who} 移動 {card}：{place}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts the Curse {curse} on {card}.</source>
             <translation>手動：{who} 讓 {card} 受到詛咒 {curse}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts {card} into the Shrine.</source>
             <translation>手動：{who} 把 {card} 放到 Shrine。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} puts {card} into the hand.</source>
             <translation>手動：{who} 把 {card} 加入手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} removes {card} from the game.</source>
             <translation>手動：{who} 把 {card} 移出比賽。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>By hand: {who} returns {card} to the Library.</source>
             <translation>手動：{who} 把 {card} 放回 Library。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} reveals {card}.</source>
             <translation>手動：{who} 公開 {card}。</translation>
         </message>
@@ -1601,22 +1601,22 @@
             <translation type="vanished">手動：{who} 設定數值。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets the counters {what} on {card} to {value}.</source>
             <translation>手動：{who} 把 {card} 上的計數物 {what} 設為 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets {what} of {card} to {value}.</source>
             <translation>手動：{who} 把 {card} 的{what}設為 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} sets {what} to {value}.</source>
             <translation>手動：{who} 把{what}設為 {value}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} shuffles.</source>
             <translation>手動：{who} 洗牌。</translation>
         </message>
@@ -1630,12 +1630,12 @@
             <translation type="vanished">手動：{who} 擲出。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} tosses or rolls.</source>
             <translation>手動：{who} 擲出。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>By hand: {who} turns {card}.</source>
             <translation>手動：{who} 翻轉 {card}。</translation>
         </message>
@@ -2060,12 +2060,12 @@
             <translation>選擇其他對象</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Choose at least {least}.</source>
             <translation>至少選 {least} 個。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Choose at most {most}.</source>
             <translation>最多選 {most} 個。</translation>
         </message>
@@ -3588,7 +3588,7 @@
             <translation>隱藏的卡</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Hidden information has been seen since. It cannot be undone outside practice.</source>
             <translation>之後已看過未公開的內容。除了練習以外不能復原。</translation>
         </message>
@@ -3946,7 +3946,7 @@
             <translation type="vanished">這回合才出場，不能變更表示形式。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>It can only be replaced by another card.</source>
             <translation>它只能由另一張卡取代。</translation>
         </message>
@@ -5360,7 +5360,7 @@
             <translation>不再附著於卡上</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>No match can go on from this board.</source>
             <translation>無法從這個局面繼續比賽。</translation>
         </message>
@@ -5484,7 +5484,7 @@
             <translation>不符合此規則版本</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Not now.</source>
             <translation>現在不行。</translation>
         </message>
@@ -5538,12 +5538,12 @@
             <translation>一張也放不下</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Nothing happens there.</source>
             <translation>那裡沒有可做的事。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>Nothing is being asked now.</source>
             <translation>現在沒有需要決定的事。</translation>
         </message>
@@ -7940,7 +7940,7 @@
             <translation>不能這樣變更。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That cannot be chosen here.</source>
             <translation>這裡不能選它。</translation>
         </message>
@@ -7971,7 +7971,7 @@
             <translation type="vanished">那張卡不能放在那一區。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That card is not in this duel.</source>
             <translation>那張卡不在這場決鬥中。</translation>
         </message>
@@ -7996,12 +7996,12 @@
             <translation>這不是合法的對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That is not yours to decide now.</source>
             <translation>現在輪不到你決定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>That would leave the current question without an answer. Answer it first.</source>
             <translation>那樣就沒有人能回答目前的問題。請先回答。</translation>
         </message>
@@ -8400,7 +8400,7 @@
             <translation>無法重新命名資料夾。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>The game begins; {who} starts.</source>
             <translation>比賽開始，由 {who} 先手。</translation>
         </message>
@@ -8421,7 +8421,7 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>The game is a draw.</source>
             <translation>平手。</translation>
         </message>
@@ -8562,7 +8562,7 @@
             <translation>無法開始對戰。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The match has already begun.</source>
             <translation>對戰已經開始。</translation>
         </message>
@@ -8786,7 +8786,7 @@
             <translation>這個局面沒有違反規則。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>The same thing cannot be chosen twice.</source>
             <translation>同一個不能選兩次。</translation>
         </message>
@@ -8969,17 +8969,17 @@
             <translation>沒有空位：最多 {most} 張。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such place in that pile.</source>
             <translation>牌堆中沒有這個位置。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such player.</source>
             <translation>沒有這位玩家。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is no such zone.</source>
             <translation>沒有這個區域。</translation>
         </message>
@@ -9004,22 +9004,22 @@
             <translation type="vanished">沒有可以貼上的對象。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to redo.</source>
             <translation>沒有可重做的動作。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>There is nothing to undo.</source>
             <translation>沒有可復原的動作。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These do not go together.</source>
             <translation>這些不能一起選。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These effects switch each other on and off endlessly.</source>
             <translation>這些效果互相開關，沒有止盡。</translation>
         </message>
@@ -9081,8 +9081,8 @@
             <translation>這張卡不在卡片庫中，會留在牌組裡。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <location filename="../desktop/sanam/games/onepiece/reasons.py" />
-            <location filename="../desktop/sanam/games/words.py" />
             <location filename="../desktop/sanam/games/yugioh/reasons.py" />
             <source>This decision is not yours.</source>
             <translation>這不是你的決定。</translation>
@@ -10126,7 +10126,7 @@
             <translation>你正在看先前的時刻。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>You are looking at an earlier moment. Return to now first.</source>
             <translation>你正在看先前的時刻。請先回到現在。</translation>
         </message>
@@ -12171,7 +12171,7 @@
             <translation>{card} 以 {other} 為目標。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} aims at {targets}.</source>
             <translation>{card} 以 {targets} 為目標。</translation>
         </message>
@@ -12227,7 +12227,7 @@
             <translation>{card} 阻擋。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} breaks its Combination.</source>
             <translation>{card} 解除合體。</translation>
         </message>
@@ -12242,12 +12242,12 @@
             <translation>{card}不會被KO。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} combines with {targets}.</source>
             <translation>{card} 與 {targets} 合體。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} comes into the Arena.</source>
             <translation>{card} 來到場上。</translation>
         </message>
@@ -12302,7 +12302,7 @@
             <translation>{card} 得到一個指示物。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} gets the Curse {curse}.</source>
             <translation>{card} 受到詛咒 {curse}。</translation>
         </message>
@@ -12352,7 +12352,7 @@
             <translation>{card} 放到牌組頂部。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has Progressed.</source>
             <translation>{card} 完成 Progress。</translation>
         </message>
@@ -12362,12 +12362,12 @@
             <translation>{card} 被召喚。{who}：對應，或不作對應。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has grown.</source>
             <translation>{card} 完成 Growth。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} 完成 Regeneration。</translation>
         </message>
@@ -12397,17 +12397,17 @@
             <translation>正在施放 {card}。{who}：以 Interfere 卡或 Skill 插入，或讓它繼續。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is cast successfully.</source>
             <translation>{card} 施放成功。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is combined.</source>
             <translation>{card} 合體完成。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is destroyed.</source>
             <translation>{card} 被破壞。</translation>
@@ -12423,7 +12423,7 @@
             <translation>{card} 裝備給 {host}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is hit in the hand of {who}.</source>
             <translation>{who} 手牌中的 {card} 被擊中。</translation>
         </message>
@@ -12447,7 +12447,7 @@
             <translation type="vanished">{card} 已存入自製卡。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} is separated from {targets}.</source>
             <translation>{card} 與 {targets} 分離。</translation>
         </message>
@@ -12467,12 +12467,12 @@
             <translation>{card}移動到其他區域。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} performs Growth with {targets}.</source>
             <translation>{card} 以 {targets} 進行 Growth。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} performs Regeneration with {targets}.</source>
             <translation>{card} 以 {targets} 進行 Regeneration。</translation>
         </message>
@@ -13387,7 +13387,7 @@
             <translation>{value} 不是卡號（32 位元無號整數）</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{value} is out of range.</source>
             <translation>{value} 超出範圍。</translation>
         </message>
@@ -13490,12 +13490,12 @@
             <translation>{who} 將 {card} 加入手牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} casts {card}.</source>
             <translation>{who} 施放 {card}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{who} changes a setting.</source>
             <translation>{who} 變更設定。</translation>
         </message>
@@ -13520,7 +13520,7 @@
             <translation>{who} 正在決定。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who} discards {card}.</source>
             <translation>{who} 捨棄 {card}。</translation>
@@ -13551,7 +13551,7 @@
             <translation>{who} 抽 {n} 張牌。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} ends the Subturn by an Effect.</source>
             <translation>{who} 以效果結束 Subturn。</translation>
         </message>
@@ -13611,7 +13611,7 @@
             <translation>{who} 輸了上一場：先手還是後手？</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/words.py" />
+            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>{who} notes: {note}</source>
             <translation>{who} 記下：{note}</translation>
         </message>
@@ -13661,7 +13661,7 @@
             <translation>{who} 跳過：{phase}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} starts.</source>
             <translation>{who} 先手。</translation>
         </message>
@@ -13701,7 +13701,7 @@
             <translation>{who} 擲硬幣：{face}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} uses a Skill of {card}.</source>
             <translation>{who} 使用 {card} 的 Skill。</translation>
         </message>
@@ -13752,13 +13752,13 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game.</source>
             <translation>{who} 獲勝。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/fact_words.py" />
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other gave up.</source>
             <translation>{who} 獲勝：對方認輸。</translation>
         </message>
@@ -13767,12 +13767,12 @@
             <translation type="vanished">{who} 獲勝：對方沒有 Seal，也沒有讓 Seal 上場。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other had no Seal and could not bring one.</source>
             <translation>{who} 獲勝：對方沒有 Seal，也沒有讓 Seal 上場。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other has no card left to draw.</source>
             <translation>{who} 獲勝：對方沒有牌可抽。</translation>
         </message>
@@ -13782,7 +13782,7 @@
             <translation>{who} 獲勝：對方在沒有生命時受到傷害。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/summoner_master/words.py" />
+            <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{who} wins the game: the other's Shrine is full.</source>
             <translation>{who} 獲勝：對方的 Shrine 滿了。</translation>
         </message>

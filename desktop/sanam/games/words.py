@@ -15,8 +15,9 @@ from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.face import FaceSpec
+from sanam.games.kernel_words import by_hand, kernel_reasons, value_set
 from sanam.games.playmat import Tally
-from sanam.wording import fill, number, plain_number, tr
+from sanam.wording import fill, number, tr
 
 #: The words of a card by its id or handle ("" when the reader may not know it), and of a seat.
 CardName = Callable[[Any], str]
@@ -365,7 +366,7 @@ class GameWords:
     def told(self, what: str, data: dict[str, Any], has_card: bool) -> str | None:
         """The sentence of a fact, or None when another fact tells it already."""
         if what == "by_hand":
-            return _by_hand(data.get("action", {}))
+            return by_hand(data.get("action", {}))
         if what == "drew":
             return tr("{who} draws {n} cards.") if data.get("count", 1) != 1 else tr("{who} draws a card.")
         if what == "rps":
@@ -416,7 +417,7 @@ class GameWords:
             face=_face(data),
             counter=self.counter_name(str(data.get("counter", ""))),
             what=self._number_set(action, seat),
-            value=_value(action),
+            value=value_set(action),
             note=action.get("text", ""),
             link=data.get("link", 0),
         )
@@ -458,75 +459,7 @@ def _how_many(choice: ChoiceView) -> str:
     return fill(tr("{n} cards") if choice.least == choice.most else tr("up to {n} cards"), n=choice.most)
 
 
-def _value(action: dict[str, Any]) -> str:
-    value = action.get("value", "")
-    if not isinstance(value, int):
-        return str(value)
-    sign = ("+" if value >= 0 else "\u2212") if action.get("op") == "add" else ""
-    return f"{sign}{plain_number(abs(value) if sign else value)}"
-
-
 def _face(data: dict[str, Any]) -> Any:
     if data.get("sides") == 2:
         return tr("heads") if data.get("face") == 1 else tr("tails")
     return data.get("face", "")
-
-
-def _by_hand(action: dict[str, Any]) -> str:
-    return {
-        "move": tr("By hand: {who} moves {card}: {place}."),
-        "turn": tr("By hand: {who} turns {card}."),
-        "setcount": (
-            tr("By hand: {who} sets {what} to {value}.")
-            if isinstance(action.get("subject"), str)
-            else tr("By hand: {who} sets the counters {what} on {card} to {value}.")
-        ),
-        "modify": (
-            tr("By hand: {who} sets {what} of {card} to {value}.")
-            if action.get("op") == "set"
-            else tr("By hand: {who} changes {what} of {card} by {value}.")
-        ),
-        "attach": tr("By hand: {who} attaches {card}."),
-        "create": tr("By hand: {who} makes a Token."),
-        "shuffle": tr("By hand: {who} shuffles."),
-        "roll": tr("By hand: {who} tosses or rolls."),
-        "reveal": tr("By hand: {who} reveals {card}."),
-        "note": tr("{who} notes: {note}"),
-        "setting": tr("{who} changes a setting."),
-    }.get(str(action.get("do", "")), tr("By hand: {who} changes the table."))
-
-
-def kernel_reasons() -> dict[str, str]:
-    """What the kernel refuses."""
-    return {
-        "nothing-asked": tr("Nothing is being asked now."),
-        "too-few": tr("Choose at least {least}."),
-        "too-many": tr("Choose at most {most}."),
-        "no-such-option": tr("That cannot be chosen here."),
-        "picked-twice": tr("The same thing cannot be chosen twice."),
-        "not-a-legal-combination": tr("These do not go together."),
-        "nothing-to-undo": tr("There is nothing to undo."),
-        "nothing-to-redo": tr("There is nothing to redo."),
-        "undo-would-hide-what-was-seen": tr(
-            "Hidden information has been seen since. It cannot be undone outside practice."
-        ),
-        "no-such-card": tr("That card is not in this duel."),
-        "no-such-zone": tr("There is no such zone."),
-        "no-such-stance": tr("A card cannot be placed like that."),
-        "not-a-board": tr("No match can go on from this board."),
-        "no-such-phase": tr("A board cannot stand in that phase."),
-        "only-replaced": tr("It can only be replaced by another card."),
-        "no-such-place": tr("There is no such place in that pile."),
-        "no-such-seat": tr("There is no such player."),
-        "number-out-of-range": tr("{value} is out of range."),
-        "note-too-long": tr("A note has at most {most} characters."),
-        "not-to-itself": tr("A card cannot be attached to itself."),
-        "leaves-no-answer": tr("That would leave the current question without an answer. Answer it first."),
-        "started-already": tr("The match has already begun."),
-        "permanent-abilities-never-settle": tr("These effects switch each other on and off endlessly."),
-        "not-yours": tr("That is not yours to decide now."),
-        "not-now": tr("Not now."),
-        "no-such-move": tr("Nothing happens there."),
-        "not-asked": tr("This decision is not yours."),
-        "in-the-past": tr("You are looking at an earlier moment. Return to now first."),
-    }

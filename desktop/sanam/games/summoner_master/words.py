@@ -10,7 +10,7 @@ import msgspec
 from sanam.engine.choice import Refused
 from sanam.engine.chronicle import Fact
 from sanam.engine.view import CardView, ChoiceView, OptionView
-from sanam.games.summoner_master import fight_words
+from sanam.games.summoner_master import fact_words, fight_words
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.kit import BOXES
 from sanam.games.summoner_master.reasons import summoner_reasons
@@ -373,31 +373,7 @@ class SummonerWords(GameWords):
         return fight_words.forecast(data)
 
     def facts(self) -> dict[str, str]:
-        return super().facts() | {
-            "game_began": tr("The game begins; {who} starts."),
-            "starter": tr("{who} starts."),
-            "casts": tr("{who} casts {card}."),
-            "cast": tr("{card} is cast successfully."),
-            "brought_in": tr("{card} comes into the Arena."),
-            "targets": tr("{card} aims at {targets}."),
-            "hand_hit": tr("{card} is hit in the hand of {who}."),
-            "destroyed": tr("{card} is destroyed."),
-            "discarded": tr("{who} discards {card}."),
-            "combines": tr("{card} combines with {targets}."),
-            "combined": tr("{card} is combined."),
-            "breaks": tr("{card} breaks its Combination."),
-            "broke": tr("{card} is separated from {targets}."),
-            "uses_skill": tr("{who} uses a Skill of {card}."),
-            "wisdom": tr("By Wisdom a card of {who} is {card} from now on."),
-            "worked": tr("An Ability of {card} took effect."),
-            "cursed": tr("{card} gets the Curse {curse}."),
-            "grows": tr("{card} performs Growth with {targets}."),
-            "grown": tr("{card} has grown."),
-            "regenerates": tr("{card} performs Regeneration with {targets}."),
-            "regenerated": tr("{card} has performed Regeneration."),
-            "progressed": tr("{card} has Progressed."),
-            "subturn_passed": tr("{who} ends the Subturn by an Effect."),
-        }
+        return super().facts() | fact_words.facts()
 
     def told(self, what: str, data: dict[str, Any], has_card: bool) -> str | None:
         match what:
@@ -419,9 +395,9 @@ class SummonerWords(GameWords):
             case "dice":
                 return tr("Dice: {first} against {second}.")
             case "game_ended":
-                return _ended(str(data.get("reason", "")), data.get("winner"))
+                return fact_words.ended(str(data.get("reason", "")), data.get("winner"))
             case "by_hand":
-                said = _by_hand(data.get("action", {}))
+                said = fact_words.by_hand(data.get("action", {}))
                 return said or super().told(what, data, has_card)
         return super().told(what, data, has_card)
 
@@ -502,34 +478,3 @@ def _interfere(params: dict[str, Any], card: str) -> str:
 def _power_name(data: SummonerCard, index: int) -> str:
     powers = [power for box in BOXES for power in data.box(box)]
     return powers[index].name if index < len(powers) else ""
-
-
-def _by_hand(action: dict[str, Any]) -> str:
-    """The acts by hand that only this game has; "" for the others."""
-    if action.get("do") == "attach" and action.get("host") is None:
-        return tr("By hand: {who} detaches {card}.")
-    if action.get("do") == "act":
-        return {
-            "destroy": tr("By hand: {who} destroys {card}."),
-            "discard": tr("By hand: {who} discards {card}."),
-            "shrine": tr("By hand: {who} puts {card} into the Shrine."),
-            "library": tr("By hand: {who} returns {card} to the Library."),
-            "hand": tr("By hand: {who} puts {card} into the hand."),
-            "remove": tr("By hand: {who} removes {card} from the game."),
-        }.get(str(action.get("what", "")), "")
-    if action.get("do") == "setcount" and str(action.get("name", "")).startswith("curse."):
-        if not action.get("value"):
-            return tr("By hand: {who} lifts the Curse {curse} from {card}.")
-        return tr("By hand: {who} puts the Curse {curse} on {card}.")
-    return ""
-
-
-def _ended(reason: str, winner: Any) -> str:
-    if winner is None:
-        return tr("The game is a draw.")
-    return {
-        "shrine": tr("{who} wins the game: the other's Shrine is full."),
-        "library": tr("{who} wins the game: the other has no card left to draw."),
-        "no-seal": tr("{who} wins the game: the other had no Seal and could not bring one."),
-        "surrender": tr("{who} wins the game: the other gave up."),
-    }.get(reason, tr("{who} wins the game."))
