@@ -1,7 +1,8 @@
 """How often a person is asked in a turn, in ten practice matches of each game, by when one wants to be asked.
 
 Printed, never asserted: `pytest tests/bench/test_prompts_bench.py -s`. The same seeds and the same player for every
-setting. A question counts when it reaches the person: what the table answers by itself does not.
+setting. A question counts when it reaches the person: what the table answers by itself does not. A player's own move
+("action") is told apart from what the player is asked.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ def summoner(seed: int, prompts: str) -> tuple[Any, Any]:
 def voyage(seed: int, prompts: str) -> tuple[Any, Any]:
     from onepiece_matches import Fighter, voyage
 
-    return voyage(seed), Fighter(seed)
+    return voyage(seed, prompts=prompts), Fighter(seed)
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def voyage(seed: int, prompts: str) -> tuple[Any, Any]:
     [
         ("Yu-Gi-Oh!", yugioh, ("always", "possible", "events")),
         ("Summoner Master", summoner, ("always", "possible", "events")),
-        ("One Piece", voyage, ("-",)),
+        ("One Piece", voyage, ("always", "possible", "events")),
     ],
 )
 def test_questions_in_a_turn(
@@ -74,5 +75,8 @@ def test_questions_in_a_turn(
         for seed in range(1, MATCHES + 1):
             kinds, length = asked(*begin(seed, prompts), prompts == "events")
             whole, turns = whole + kinds, turns + length
+        moves = whole.pop("action") / turns
         each = ", ".join(f"{kind} {number / turns:.2f}" for kind, number in whole.most_common(6))
-        print(f"  {prompts:9} {sum(whole.values()) / turns:5.2f} in {turns} turns ({each})")
+        print(
+            f"  {prompts:9} {moves:.2f} moves, {sum(whole.values()) / turns:5.2f} questions in {turns} turns ({each})"
+        )

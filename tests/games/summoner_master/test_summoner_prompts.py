@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arena import DF, Arena
+from arena import AT, DF, Arena
 
 from sanam.engine import manual
 
@@ -48,3 +48,42 @@ def test_the_setting_may_be_changed_during_the_match() -> None:
     s = cast("possible")
     s.play.manual(0, manual.Setting("prompts", "events"))
     assert 0 not in asked(s)
+
+
+def passing(prompts: str) -> list[str]:
+    """The Steps in which seat 1 is asked, while seat 0 attacks and destroys a Seal of the other and passes."""
+    s = Arena(prompts=prompts)
+    s.put(1, "bolt", "hand")
+    attacker, target = s.put(0, "wolf", AT), s.put(1, "filler", AT)
+    found = []
+    for act in ("attack", "pass"):
+        s.act(act, attacker if act == "attack" else None)
+        if act == "attack" and s.choice.kind == "attack_target":
+            s.act("attack", target)
+        while s.choice.kind == "interfere" and s.choice.seat == 1:
+            found.append(s.table.stack[-2].procedure)
+            s.play.answer([])
+    assert s.where(target) == "1.seal-shrine"
+    return found
+
+
+def test_as_usual_a_seal_that_has_fallen_and_woke_nothing_is_not_asked_about() -> None:
+    assert passing("possible") == ["GeneralAttack", "ZoneChange", "Subturn"]
+    assert passing("events") == ["GeneralAttack", "Subturn"]
+
+
+@pytest.mark.parametrize(
+    ("prompts", "steps"), [("possible", ["interfere-2", "interfere-1"]), ("events", ["interfere-2"])]
+)
+def test_as_usual_the_main_step_is_asked_about_when_it_ends(prompts: str, steps: list[str]) -> None:
+    s = Arena(prompts=prompts)
+    for seat in (0, 1):
+        s.put(seat, "filler", DF)
+        s.put(seat, "bolt", "hand")
+    number, found = s.game.subturn(), []
+    while not (s.choice.kind == "action" and s.game.subturn() > number):
+        if s.choice.kind == "interfere" and s.choice.seat != s.game.active():
+            found.append(s.game.in_step())
+        picks = [len(s.choice.options) - 1] if s.choice.kind == "action" else list(range(s.choice.least))
+        s.play.answer(picks)
+    assert found == steps

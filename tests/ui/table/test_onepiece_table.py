@@ -328,8 +328,12 @@ def test_active_and_rested_don_are_counted_and_keywords_have_their_signs(battle:
     assert driver.controller.mat.signs(driver.controller.view.find(handle(driver, fighter))) == ("shield",)
 
 
-def test_dont_ask_me_to_respond_is_not_offered_where_nobody_is_asked(battle: tuple[Any, Play]) -> None:
-    assert not battle[0].screen.left_side.prompts.isVisible()
+def test_when_one_is_asked_is_set_in_the_same_words_as_in_every_game(battle: tuple[Any, Play]) -> None:
+    driver, _play = battle
+    parts = driver.screen.left_side.prompts.findChildren(QPushButton)
+    assert [part.text() for part in parts if part.isVisible()] == ["Always", "Possible", "Usual", "Never"]
+    driver.press(parts[0])
+    assert [driver.controller.prompts(seat) for seat in (0, 1)] == ["always", "always"]
 
 
 def test_nobody_sees_the_other_hand_the_decks_or_the_life(table: Any) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
-from onepiece_matches import Fighter, voyage
+from onepiece_matches import Fighter, at_question, voyage
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -18,6 +19,7 @@ from sanam.bots.random_player import RandomPlayer
 from sanam.engine import manual
 from sanam.engine.batch import fingerprint
 from sanam.engine.play import Play
+from sanam.engine.view import ChoiceView, OptionView
 from sanam.ui.table import spots
 from sanam.ui.table.spots import Span
 
@@ -296,6 +298,27 @@ def test_if_possible_the_same_chance_is_offered_each_time(table: Any) -> None:
     driver.press(driver.screen.phases.buttons["battle"])
     driver.press(driver.button("pass"))
     assert (driver.controller.choice.kind, driver.controller.choice.params["phase"]) == ("respond", "battle")
+
+
+@pytest.mark.parametrize(("setting", "last"), [("events", "attack_target"), ("always", "action")])
+def test_as_usual_the_only_target_is_not_asked_for(table: Any, setting: str, last: str) -> None:
+    play = at_question(voyage(6), "action", turn=3)
+    driver = table(play)
+    controller = driver.controller
+    controller.set_prompts(setting)
+    options = controller.choice.options
+    attack = next(i for i, option in enumerate(options) if option.act == "attack" and len(option.targets) == 1)
+    controller.answer([attack])
+    assert (play.table.answered.kind, controller.choice.kind == "attack_target") == (last, last == "action")
+
+
+def test_a_target_that_the_other_player_chooses_behind_the_curtain_is_asked_for(table: Any) -> None:
+    play = at_question(voyage(6, open_hands=False, prompts="events"), "action", turn=3)
+    driver = table(play)
+    seated = driver.controller
+    question = ChoiceView(1 - seated.seat, "attack_target", [OptionView("target", "#1")])
+    assert seated._only_answer(question) is None
+    assert seated._only_answer(msgspec.structs.replace(question, seat=seated.seat)) == [0]
 
 
 def test_the_chain_list_says_what_a_link_does_and_who_decides_next(table: Any) -> None:

@@ -10,6 +10,7 @@ from sanam.engine.table import TABLE, UP, UP_SIDE
 from sanam.games.onepiece.abilities.moving import Remove
 from sanam.games.onepiece.base import OnePieceProcedure
 from sanam.games.onepiece.damage import Damage
+from sanam.games.onepiece.options import OPEN
 from sanam.games.onepiece.playing import PlayCard, PlayRules
 from sanam.games.onepiece.state import CHARACTER, HAND, LEADER
 
@@ -119,10 +120,9 @@ class Battle(OnePieceProcedure):
         if self._off():
             return self.jump("end")
         seat = 1 - rules.turn_player()
-        blockers = rules.blockers(seat, self.attacker, self.target)
-        if not blockers:
+        options = [Option("block", card) for card in rules.blockers(seat, self.attacker, self.target)]
+        if not rules.wants_to_be_asked(seat, options):
             return self.jump("when_attacked")
-        options = [Option("block", card) for card in blockers]
         params = {"card": self.attacker, "card_target": self.target}
         return self.ask(Choice(seat, "block", options, least=0, rule="7-1-2-1", params=params))
 
@@ -154,16 +154,19 @@ class Battle(OnePieceProcedure):
 
     @step("7-1-3-2", "7-1-3-2-1", "7-1-3-2-2")
     def ask_counter(self) -> Outcome:
-        """Asked as long as there are cards in the hand: that nobody is asked would tell what they are not."""
+        """With a hidden hand asked as long as it has cards: that nobody is asked would tell what they are not."""
         rules = self.rules
         seat = 1 - rules.turn_player()
         if self.table.triggers:
             # Something done by hand has met a timing.
             return self.jump("countered")
-        if self._off() or not self.table.zones[HAND[seat]]:
+        if self._off():
+            return self.jump("counters_over")
+        options = rules.counters(seat)
+        if not rules.wants_to_be_asked(seat, options, bool(self.table.zones[HAND[seat]])):
             return self.jump("counters_over")
         params = {"card": self.attacker, "card_target": self.target}
-        return self.ask(Choice(seat, "counter", rules.counters(seat), least=0, rule="7-1-3-2", params=params))
+        return self.ask(Choice(seat, "counter", options, least=0, rule="7-1-3-2", params=params))
 
     @step("7-1-3-2-1", "7-1-3-2-2", "10-2-4-1")
     def counter(self) -> Outcome:
@@ -271,6 +274,28 @@ class UseCounter(OnePieceProcedure):
 
 class BattleRules(PlayRules):
     """What the game knows about battle."""
+
+    def prompts(self, seat: int) -> str:
+        """When a seat wants to be asked about attacks on it: its own setting, else the match's.
+
+        "always" | "possible", whenever it could do something, or the opponent must not know that it cannot | "events",
+        as that, but with open hands only when it could | "never".
+        """
+        chosen: str = self.table.seats[seat].marks.get("prompts", self.header.options.get("prompts", "possible"))
+        return chosen
+
+    def wants_to_be_asked(self, seat: int, options: list[Option], secret: bool = False) -> bool:
+        """Whether a seat is asked about a chance with these options. `secret`: its hidden cards decide about them, so
+        that a question that is not put would tell the opponent something.
+        """
+        prompts = self.prompts(seat)
+        if prompts in ("always", "never"):
+            return prompts == "always"
+        return bool(options) or (secret and not self.openly(seat))
+
+    def openly(self, seat: int) -> bool:
+        """Whether nothing is hidden, and the seat wants to be asked only where there is something to decide."""
+        return self.prompts(seat) == "events" and bool(self.table.marks.get(OPEN))
 
     def damage_of(self, attacker: int) -> int:
         """How much damage a card deals to a Leader (7-1-4-1-2, 10-1-2-1)."""

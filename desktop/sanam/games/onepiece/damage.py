@@ -50,12 +50,14 @@ class Damage(OnePieceProcedure):
 
     @step("7-1-4-1-1-2", "8-6-2-1", "10-1-5-1", "10-1-5-2")
     def ask_trigger(self) -> Outcome:
-        """Asked of every card, so that no question tells the opponent that it has a [Trigger]."""
+        """With hidden cards asked of every card, so that no question tells the opponent that it has a [Trigger]."""
         kit = self.rules.kit(self.card)
         options = [Option("take", self.card)]
         rules, index = self.rules, kit.trigger
         if index is not None and rules.usable(self.card, index) and rules.can_pay(self.card, index):
             options.append(Option("trigger", self.card, value=index, rule="10-1-5-1"))
+        elif rules.openly(self.seat):
+            return self._take()
         return self.ask(Choice(self.seat, "life", options, rule="7-1-4-1-1-2", params={"card": self.card}))
 
     @step("7-1-4-1-1-2", "8-6-2-1", "10-1-5-1", "10-1-5-2")
@@ -70,6 +72,11 @@ class Damage(OnePieceProcedure):
             self.rules.fact("trigger", seat, card)
             self.rules.notice("life_left", seat, card, area="aside")
             return self.call(UseAbility, card=card, ability=option.value)
+        return self._take()
+
+    def _take(self) -> Outcome:
+        """Take the Life card into the hand, and go on with the next one."""
+        card, seat = self.card, self.seat
         if (placed := self._placed(card)) is not None:
             return placed
         self.play.move(card, HAND[seat], None, DOWN)

@@ -16,6 +16,8 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 #: The one rulebook there is.
 EDITION = "standard"
+#: When a seat wants to be asked about attacks on it (see `BattleRules.prompts`).
+PROMPTS = ("always", "possible", "events", "never")
 #: True or False: both hands open, anything may be undone; and decks that break a deck rule are played all the same
 #: (5-2-1-1).
 OPEN, ALLOW_ILLEGAL = "open", "allow_illegal"
@@ -24,6 +26,7 @@ OPEN, ALLOW_ILLEGAL = "open", "allow_illegal"
 def settings(options: Mapping[str, Any]) -> dict[str, str]:
     """The value of every option. Raises ValueError for one that does not exist or has no such value."""
     for key, value in options.items():
-        if key not in (OPEN, ALLOW_ILLEGAL) and value not in OPTIONS.get(key, ()):
+        allowed = PROMPTS if key == "prompts" else OPTIONS.get(key, ())
+        if key not in (OPEN, ALLOW_ILLEGAL) and value not in allowed:
             raise ValueError(f"no option {key}={value!r}")
     return {key: str(options.get(key, values[0])) for key, values in OPTIONS.items()}

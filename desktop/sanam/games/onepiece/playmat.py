@@ -45,6 +45,7 @@ class OnePiecePlaymat(Playmat):
         "under": ("deck", 0),
         "life": ("life", None),
     }
+    chances = ("always", "possible", "never", "events")
     menu_kinds = ("action", "block", "counter")
     chance_kinds = ("block", "counter")
     instant_acts = ("counter",)

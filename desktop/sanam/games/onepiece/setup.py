@@ -22,7 +22,7 @@ def make_header(
 ) -> Header:
     """The header of a new match.
 
-    edition  "standard"; options as in `options.OPTIONS`, besides "open" and "allow_illegal"
+    edition  "standard"; options as in `options.OPTIONS`, besides "open", "allow_illegal" and "prompts"
     decks    for each seat the card numbers of its "leader", "deck" and "don" pile
     cards    definitions by card number, for every code in the decks; DON!! cards need none
     seed     0..2**64-1

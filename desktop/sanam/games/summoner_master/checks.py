@@ -385,7 +385,8 @@ class InterfereChecks(Rules):
     def prompts(self, seat: int) -> str:
         """When a seat is asked in an Interfere Step: its own setting, else the match's (`levels.PROMPTS`).
 
-        "always" | "possible", whenever it has something to use | "events", also not about its own acts | "never".
+        "always" | "possible", whenever it has something to use | "events", as that, but not about its own acts,
+        nor where there is nothing new to answer | "never".
         """
         chosen: str = self.rules.table.seats[seat].marks.get("prompts", self.rules.settings["prompts"])
         return chosen
@@ -401,7 +402,7 @@ class InterfereChecks(Rules):
 
     def wants_to_interfere(self, seat: int) -> bool:
         prompts = self.prompts(seat)
-        if prompts == "events" and self._acts(seat):
+        if prompts == "events" and (self._acts(seat) or self._comes_to_nothing()):
             return False
         if prompts in ("possible", "events"):
             return bool(self.interfering(seat))
@@ -413,6 +414,15 @@ class InterfereChecks(Rules):
             if frame.procedure != "InterfereStep" and isinstance(frame.locals.get("seat"), int):
                 return bool(frame.locals["seat"] == seat)
         return seat == self.rules.active()
+
+    def _comes_to_nothing(self) -> bool:
+        """Whether there is nothing new to answer: the Main Step, of which all acts and the end are asked about, is only
+        to begin; or cards have come to another Zone and have woken nothing.
+        """
+        frame = next(frame for frame in reversed(self.rules.table.stack) if frame.procedure != "InterfereStep")
+        if frame.procedure == "ZoneChange":
+            return not frame.locals.get("waiting")
+        return frame.procedure == "Subturn" and self.rules.in_step() == "interfere-1"
 
     def quiet(self) -> bool:
         """Whether an Interfere Step now would pass with nobody asked; in some Steps nobody may use anything."""

@@ -328,6 +328,10 @@ class Seated(QObject):
         if choice.kind in self.mat.chance_kinds and choice.least == 0 and self._passes(session, choice):
             session.answer([])
             return True
+        only = self._only_answer(choice)
+        if only is not None:
+            session.answer(only)
+            return True
         wish = self._wish
         if wish is None or wish.zone is None:
             usual = self.mat.usual_place(choice) if self.chooses_places and choice.kind in self.mat.auto_kinds else None
@@ -354,6 +358,15 @@ class Seated(QObject):
         if choice.kind not in _BETWEEN and choice.kind not in self.mat.place_kinds:
             self._wish = None
         return False
+
+    def _only_answer(self, choice: ChoiceView) -> list[int] | None:
+        """As usual what there is to aim at is not asked of whoever is at the screen if it is one card, or none."""
+        here = self.open or choice.seat == self.seat
+        if not here or choice.kind not in self.mat.aim_kinds or self.prompts(choice.seat) != "events":
+            return None
+        if not choice.options:
+            return [] if choice.least == 0 else None
+        return [0] if len(choice.options) == choice.least == 1 else None
 
     def _passes(self, session: Session, choice: ChoiceView) -> bool:
         """Unless it is "always", a chance with nothing but trifles is passed over, and as usual the same one again."""
