@@ -221,6 +221,10 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (MONSTER, "This card is the only monster your opponent can target for attacks."),
     (MONSTER, "This card cannot be used as material. This card is banished when it leaves the field."),
+    (
+        MONSTER,
+        "During the Damage Step, when a monster you control attacks or is attacked (Quick Effect): That monster gains 9 ATK.",
+    ),
     (MONSTER, "While this card is face-up, other monsters you control cannot be targeted for attacks."),
     (TRAP, "Target 1 face-up monster your opponent controls; it cannot activate its effects this turn."),
     (

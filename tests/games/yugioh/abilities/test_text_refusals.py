@@ -49,7 +49,7 @@ def refused(text: str, card: CardData) -> tuple[str, str]:
             'You can only use this effect of "Other" once per turn.',
             "speaks of another card: Other",
         ),
-        ('You can only use this effect of "Test Card" once per turn.', MONSTER, None, "no effect before it"),
+        ('You can only use this effect of "Test Card" once per turn.', MONSTER, None, "which effect is limited"),
         ("2 Level 4 goats\nThis card cannot attack.", XYZ, "goats", "not understood here: goats"),
         ("Destroy it.", SPELL, "Destroy it.", "what is “it”?"),
         ("Destroy that monster.", SPELL, "Destroy that monster.", "what is “that” card?"),

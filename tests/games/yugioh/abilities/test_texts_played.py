@@ -420,8 +420,10 @@ def test_two_values_each_time_are_two_steps() -> None:
 def test_a_card_that_equips_itself_from_the_hand_is_used_there() -> None:
     text = "You can target 1 Warrior monster you control; equip this card from your hand to that target."
     assert read(text)[0].active == ("hand",)
-    with pytest.raises(texts.NotUnderstood):  # it gains that while it is equipped, and not for good
-        read(f"{text} It gains 1100 ATK.")
+    gain = read(f"{text} It gains 1100 ATK.")[1]  # while it is equipped, and not for good
+    assert gain.kind == "continuous" and gain.do[0].op == t.Modify(
+        group=t.Group(ref="equipped"), what="atk", how="gain", amount=1100
+    )
 
 
 def test_an_exception_behind_the_verb_is_one_of_its_cards() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
+from sanam.games.yugioh.abilities.draft import ACTIVATED, OF_CARD, Draft, NotUnderstood, Span
 from sanam.games.yugioh.abilities.own_summons import check_own_name
 
 replace = msgspec.structs.replace
@@ -93,8 +93,12 @@ def pass_gate(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
 def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
     """ "You can only use this effect of … once per turn.": the effect before it, or each effect of the card."""
     check_own_name(draft, line, span)
-    effects = [index for index, known in enumerate(draft.abilities) if known.kind in (*ACTIVATED, "summon")]
+    effects = _effects(draft)
     of_all = line.limit in OF_ALL_EFFECTS
+    first = all(known.kind in ("material", *OF_CARD) for known in draft.abilities) and not draft.limit
+    if first and line.limit in ("name", *OF_ALL_EFFECTS):
+        draft.limit = line.limit
+        return
     if not effects or not (of_all or effects[-1] == draft.last_said):
         raise NotUnderstood(*span, "no effect before it")
     for index in effects if of_all else effects[-1:]:
@@ -103,6 +107,22 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
             raise NotUnderstood(*span, "the effect is limited twice")
         end = span[1] if index == len(draft.abilities) - 1 else ability.span[1]
         draft.abilities[index] = replace(ability, limit=line.limit, span=(ability.span[0], end))
+
+
+def _effects(draft: Draft) -> list[int]:
+    """Which abilities are effects that are used."""
+    return [index for index, known in enumerate(draft.abilities) if known.kind in (*ACTIVATED, "summon")]
+
+
+def limit_what_followed(draft: Draft) -> None:
+    """ "You can only use each effect of … once per turn.", as the first sentence. Raises NotUnderstood."""
+    effects = _effects(draft) if draft.limit else []
+    if draft.limit and (not effects or (draft.limit == "name" and len(effects) > 1)):
+        raise NotUnderstood(0, 0, "which effect is limited")
+    for index in effects:
+        if draft.abilities[index].limit:
+            raise NotUnderstood(*draft.abilities[index].span, "the effect is limited twice")
+        draft.abilities[index] = replace(draft.abilities[index], limit=draft.limit)
 
 
 def _narrow_host(draft: Draft, filter_: t.Filter, span: Span) -> None:

@@ -7,6 +7,7 @@ it goes on with the one before, holds as long as its card does, or is one that i
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, get_args
 
 import msgspec
@@ -15,6 +16,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.additions import (
     OF_ALL_EFFECTS,
     limit_effects,
+    limit_what_followed,
     pass_gate,
     say_of_activation,
     take_note,
@@ -22,7 +24,7 @@ from sanam.games.yugioh.abilities.additions import (
 )
 from sanam.games.yugioh.abilities.bullets import add_to_list, begin_list, complete, is_open, limit_list
 from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
-from sanam.games.yugioh.abilities.kinds import equips_itself, is_activation, kind_of, place_of
+from sanam.games.yugioh.abilities.kinds import is_activation, kind_of, place_of
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
 from sanam.games.yugioh.abilities.older import modern
@@ -34,12 +36,12 @@ from sanam.games.yugioh.abilities.own_summons import (
     take_own_summon,
     tells_of_own_way,
 )
+from sanam.games.yugioh.abilities.pronouns import settled
 from sanam.games.yugioh.abilities.references import (
     about_itself,
     dangling,
     goes_on_about,
     reaction,
-    settled,
     unsettled,
     with_it,
 )
@@ -191,7 +193,7 @@ def _of_equipped(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
     ref = "equipped"
     if getattr(ability.do[0].op, "group", None) == t.SELF:  # "This card gains 300 ATK each time it attacks."
         ref = "self"
-    elif draft.card.icon != "equip" and not equips_itself(draft):
+    elif draft.card.icon != "equip" and not draft.equips_itself:
         raise NotUnderstood(*span, "what “it” is")
     return replace(ability, when=replace(when, subject=replace(when.subject, ref=ref)))
 
@@ -276,6 +278,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     """The abilities of the card, when all its sentences have come. Raises NotUnderstood."""
     complete(draft)
     limit_list(draft)
+    limit_what_followed(draft)
     if draft.gate:
         raise NotUnderstood(0, 0, "an activation without an effect")
     abilities = [_while_it_stays(draft, settled(_in_words_of_today(draft, ability))) for ability in draft.abilities]
@@ -325,6 +328,8 @@ def as_far_as_understood(draft: Draft) -> list[t.Ability]:
         draft.abilities[-1] = left_to_players(draft, draft.abilities[-1])
     if draft.listed:
         limit_list(draft)
+    with suppress(NotUnderstood):
+        limit_what_followed(draft)
     found = []
     for ability in draft.abilities:
         ready = settled(_in_words_of_today(draft, ability))

@@ -117,7 +117,7 @@ _ALL = frozenset(
     }
 )
 #: References that need a battle or an occasion to mean anything.
-_PASSING = frozenset({"attacker", "attacked", "opposing", "event", "it", "cost", "target"})
+_PASSING = frozenset({"attacker", "attacked", "opposing", "battling", "event", "it", "cost", "target"})
 
 
 def _dependencies(world: World, cache: Cache, sources: list[Source], changes: list[Modifier]) -> frozenset[str]:

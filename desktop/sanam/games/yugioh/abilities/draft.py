@@ -9,7 +9,7 @@ import msgspec
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
 from sanam.games.yugioh.abilities.older import is_older
-from sanam.games.yugioh.abilities.references import named_above, resolved
+from sanam.games.yugioh.abilities.references import equips, named_above, resolved
 
 replace = msgspec.structs.replace
 Span = tuple[int, int]
@@ -51,6 +51,7 @@ class Draft:
         self.gate: dict[str, Any] = {}  # what a sentence before has said of the activation of the card
         self.listing: Sentence | None = None  # what was said of the effects listed with "●" from here on
         self.listed: list[int] = []  # which abilities those are
+        self.limit = ""  # what the first sentence has said of how often each effect that follows may be used
 
     @property
     def last(self) -> t.Ability | None:
@@ -71,7 +72,13 @@ class Draft:
     @property
     def brief(self) -> bool:
         """Whether the card leaves the field once its effect is done."""
-        return self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
+        once = self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
+        return once and not self.equips_itself
+
+    @property
+    def equips_itself(self) -> bool:
+        """Whether the card has become an Equip Card by one of its effects."""
+        return any(known.kind != "equip" and equips(known) for known in self.abilities)
 
     @property
     def activation_told(self) -> bool:
@@ -96,8 +103,8 @@ class Draft:
 
     def state(self) -> tuple[Any, ...]:
         """What `restore` needs to go back to this moment."""
-        return list(self.abilities), self.choosing, dict(self.gate), self.listing, list(self.listed)
+        return list(self.abilities), self.choosing, dict(self.gate), self.listing, list(self.listed), self.limit
 
     def restore(self, state: tuple[Any, ...]) -> None:
         self.abilities, self.choosing, self.gate = list(state[0]), state[1], dict(state[2])
-        self.listing, self.listed = state[3], list(state[4])
+        self.listing, self.listed, self.limit = state[3], list(state[4]), state[5]

@@ -53,7 +53,7 @@ from sanam.games.yugioh.abilities.tree import (
 from sanam.games.yugioh.abilities.world import World
 
 #: References that are known before targets are chosen and costs paid.
-KNOWN = ("self", "equipped", "attacker", "attacked", "opposing", "event")
+KNOWN = ("self", "equipped", "attacker", "attacked", "opposing", "battling", "event")
 
 
 NOTHING: frozenset[str] = frozenset()

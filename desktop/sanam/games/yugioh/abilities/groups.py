@@ -101,6 +101,9 @@ def refer(world: World, ctx: Context, group: Group, stale: bool = False) -> list
         cards = [card] if card is not None and card in table.cards else []
     elif ref == "opposing":
         cards = opposing(world, ctx.card) or _opponents_in_battle(world, ctx.seat)
+    elif ref == "battling":
+        fighting = [card for card in world.battle() if card is not None and card in table.cards]
+        cards = [card for card in fighting if (world.controller(card) == ctx.seat) == (group.whose == "you")]
     elif ref == "materials":
         used = table.cards[ctx.card].marks.get("materials", []) if ctx.card in table.cards else []
         cards = [ref[0] if isinstance(ref, list) else ref for ref in used]

@@ -47,7 +47,7 @@ def kind_of(sentence: Sentence, draft: Draft, span: Span) -> str:
     """The kind of an activated ability. Raises NotUnderstood."""
     ability, card = sentence.ability, draft.card
     shape = shape_of(sentence, draft)
-    once = draft.brief and place_of(ability) == ("field",) and not equips_itself(draft)
+    once = draft.brief and place_of(ability) == ("field",)
     column = 3 if once else ("monster", "spell", "trap").index(card.kind)
     kind = KINDS[shape][column]
     if not kind:
@@ -57,11 +57,6 @@ def kind_of(sentence: Sentence, draft: Draft, span: Span) -> str:
     if kind == "ignition" and sentence.older and not ability.optional:
         raise NotUnderstood(*span, "must it be done?")
     return kind
-
-
-def equips_itself(draft: Draft) -> bool:
-    """Whether the card has become an Equip Card by what it was activated for."""
-    return any(isinstance(op, t.Equip) and op.card == t.SELF for known in draft.abilities for op in t.operations(known))
 
 
 def shape_of(sentence: Sentence, draft: Draft) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -24,16 +25,21 @@ DESTINED = {
 PRECISELY = "no more than exactly"
 
 
+def told(node: Any, meant: Callable[[t.Group], t.Group]) -> Any:
+    """A part of the tree with each group in it as `meant` has it."""
+    if isinstance(node, tuple):
+        parts = tuple(told(part, meant) for part in node)
+        return parts if any(new is not old for new, old in zip(parts, node, strict=True)) else node
+    if isinstance(node, msgspec.Struct):
+        fields = {name: told(getattr(node, name), meant) for name in node.__struct_fields__}
+        changed = {name: new for name, new in fields.items() if new is not getattr(node, name)}
+        node = replace(node, **changed) if changed else node
+    return meant(node) if isinstance(node, t.Group) else node
+
+
 def theirs(node: Any, who: str) -> Any:
     """A part of the tree in which "they" is that player."""
-    if isinstance(node, tuple):
-        return tuple(theirs(part, who) for part in node)
-    if isinstance(node, msgspec.Struct):
-        changed = {name: theirs(getattr(node, name), who) for name in node.__struct_fields__}
-        if changed.get("whose") == "they":
-            changed["whose"] = who
-        return replace(node, **changed)
-    return node
+    return told(node, lambda group: replace(group, whose=who) if group.whose == "they" else group)
 
 
 def found(group: t.Group, whose: str, *zones: str) -> t.Group:

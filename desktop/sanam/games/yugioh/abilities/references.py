@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY
-
-
-def _groups(node: Any) -> Iterator[t.Group]:
-    """Every group anywhere within a part of the tree."""
-    if isinstance(node, t.Group):
-        yield node
-    if isinstance(node, msgspec.Struct):
-        node = [getattr(node, name) for name in node.__struct_fields__]
-    if isinstance(node, list | tuple):
-        for part in node:
-            yield from _groups(part)
+from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, told
+from sanam.games.yugioh.abilities.pronouns import amounts_in, groups_in, speaks_of_itself
 
 
 def spoken_of(ability: t.Ability) -> t.Group | None:
     """This card or the equipped monster, where the ability speaks of that one alone: "it" afterwards is that."""
-    found = {group.ref for group in _groups([ability.conditions, ability.do]) if group.ref}
+    found = {group.ref for group in groups_in([ability.conditions, ability.do]) if group.ref}
     if len(found) == 1 and found <= {"self", "equipped"}:
         return t.Group(ref=found.pop())
     return None
@@ -32,7 +21,17 @@ def spoken_of(ability: t.Ability) -> t.Group | None:
 
 def about_itself(conditions: tuple[t.Condition, ...]) -> bool:
     """Whether conditions speak of this card and of no other: "it" after them is this card."""
-    return {group.ref for group in _groups(conditions) if group.ref} == {"self"}
+    return {group.ref for group in groups_in(conditions) if group.ref} == {"self"}
+
+
+def _about_itself_alone(conditions: tuple[t.Condition, ...]) -> bool:
+    return about_itself(conditions) or speaks_of_itself(conditions)
+
+
+def equips(ability: t.Ability) -> bool:
+    """Whether it makes its card an Equip Card: "it" in a sentence after that is the equipped monster."""
+    own = [op for op in t.operations(ability) if isinstance(op, t.Equip) and op.card.ref == "self"]
+    return ability.kind == "equip" or bool(own)
 
 
 IT = t.Group(ref="it")
@@ -43,14 +42,7 @@ def with_it(node: Any, meant: t.Group, said: t.Group = IT) -> Any:
 
     Later steps' "it" is what the one before handled.
     """
-    if isinstance(node, t.Group):
-        return meant if node == said else node
-    if isinstance(node, tuple):
-        return tuple(with_it(part, meant, said) for part in node)
-    if isinstance(node, msgspec.Struct):
-        changed = {name: with_it(getattr(node, name), meant, said) for name in node.__struct_fields__}
-        return msgspec.structs.replace(node, **changed)
-    return node
+    return told(node, lambda group: meant if group == said else group)
 
 
 def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
@@ -61,11 +53,11 @@ def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
     if ability.when is not None and ability.when.events == ("phase",):
         if any(getattr(condition, "group", None) == t.SELF for condition in ability.conditions):
             meant = t.SELF
-    elif ability.when is None and ability.kind == "continuous" and about_itself(ability.conditions):
+    elif ability.when is None and ability.kind == "continuous" and _about_itself_alone(ability.conditions):
         meant = t.SELF
     elif ability.when is None and ability.kind == "continuous" and before is not None and before.kind == "continuous":
         meant = spoken_of(before)
-    elif ability.when is None and ability.kind == "continuous" and before is not None and before.kind == "equip":
+    elif ability.when is None and ability.kind == "continuous" and before is not None and equips(before):
         meant = t.Group(ref="equipped")  # "Equip only to a Warrior monster. It gains 500 ATK."
     if meant is None:
         return ability
@@ -83,14 +75,16 @@ def goes_on_about(ability: t.Ability, before: t.Ability) -> bool:
     """Whether a statement speaks of what the effect before it has Special Summoned or targeted."""
     done = list(t.operations(before))
     handles = bool(before.targets) or any(isinstance(op, t.SpecialSummon) for op in done)
+    if any(amount.of == "did" for amount in amounts_in(ability.do)):
+        return True
     if any(isinstance(op, t.Equip) for op in done):
         return False  # what is said then holds while it is equipped
-    return handles and any(group.ref in ("it", "target", "event") for group in _groups(ability.do))
+    return handles and any(group.ref in ("it", "target", "event") for group in groups_in(ability.do))
 
 
 def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str:
     """The words of a reference in `ability` that refers to nothing, or "". `equip`: it stands on an Equip Spell."""
-    used = [group for group in _groups([ability.cost, ability.do, ability.targets]) if group.ref]
+    used = [group for group in groups_in([ability.cost, ability.do, ability.targets]) if group.ref]
     names = {group.ref for group in used}
     targets = len(ability.targets) + max(
         (len(some) for step in ability.do if isinstance(step.op, t.Choose) for some in step.op.targets), default=0
@@ -99,10 +93,10 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
         return "the target"
     if "event" in names and ability.when is None:
         return "“that” card"
-    if "cost" in names and not any(isinstance(step.op, t.Move) for step in ability.cost):
+    if "cost" in names and not any(isinstance(step.op, t.Move | t.Reveal) for step in ability.cost):
         return "the card of the cost"
     excavates = any(isinstance(op, t.Excavate) for op in t.operations(ability))
-    if not excavates and any("excavated" in group.zones for group in _groups(ability)):
+    if not excavates and any("excavated" in group.zones for group in groups_in(ability)):
         return "excavated"
     equips = any(isinstance(op, t.Equip) for known in abilities for op in t.operations(known))
     if "equipped" in names and not equip and not equips:
@@ -134,24 +128,17 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
         when = msgspec.structs.replace(when, subject=meant)
     about_self = subject is not None and subject.ref in ("self", *HANDLED) and when.other is None
 
-    def told(node: Any) -> Any:
-        if isinstance(node, t.Group):
-            of_event = node.ref == "event" and about_self
-            it = node.ref == "it" and when.subject == meant
-            return msgspec.structs.replace(node, ref="bound") if node.ref == "target" or of_event or it else node
-        if isinstance(node, tuple):
-            return tuple(told(part) for part in node)
-        if isinstance(node, msgspec.Struct):
-            changed = {name: told(getattr(node, name)) for name in node.__struct_fields__}
-            return msgspec.structs.replace(node, **changed)
-        return node
+    def bound(group: t.Group) -> t.Group:
+        of_event = group.ref == "event" and about_self
+        it = group.ref == "it" and when.subject == meant
+        return msgspec.structs.replace(group, ref="bound") if group.ref == "target" or of_event or it else group
 
-    do = told(ability.do)
+    do, conditions = told(ability.do, bound), told(ability.conditions, bound)
     found = msgspec.structs.replace(
-        ability, kind="continuous", timing="", when=when, conditions=told(ability.conditions), do=do, active=("field",)
+        ability, kind="continuous", timing="", when=when, conditions=conditions, do=do, active=("field",)
     )
     gone = about_self and {"left", "destroyed", "sent"} & {*when.events}
-    speaks = t.speaks_of_bound(found) or bool(gone and any(group.ref == "equipped" for group in _groups(do)))
+    speaks = t.speaks_of_bound(found) or bool(gone and any(group.ref == "equipped" for group in groups_in(do)))
     binds = any(
         known.targets or any(isinstance(op, t.SpecialSummon | t.TakeControl) for op in t.operations(known))
         for known in abilities
@@ -169,24 +156,18 @@ OF_BATTLE = {"attack", "battle start", "calculation", "battle end"}
 def named_above(ability: t.Ability, materials: tuple[t.Group, ...]) -> t.Ability:
     """The ability with "the above cards you control" as the cards of the materials line."""
 
-    def told(node: Any) -> Any:
-        if isinstance(node, t.Group):
-            return above if node.ref == "above" else node
-        if isinstance(node, tuple):
-            return tuple(told(part) for part in node)
-        if isinstance(node, msgspec.Struct):
-            return msgspec.structs.replace(node, **{name: told(getattr(node, name)) for name in node.__struct_fields__})
-        return node
-
     above: t.Group | None = None
     for group in reversed(materials):
         above = msgspec.structs.replace(group, whose="you", zones=("field",), also=above)
-    return ability if above is None else msgspec.structs.replace(ability, cost=told(ability.cost))
+    if above is None:
+        return ability
+    cost = told(ability.cost, lambda group: above if group.ref == "above" else group)
+    return msgspec.structs.replace(ability, cost=cost)
 
 
 def unsettled(ability: t.Ability) -> str:
     """What is said in words that nothing before them explains, or that nothing there can read; or ""."""
-    groups = list(_groups(ability))
+    groups = list(groups_in(ability))
     if any(group.whose == "they" for group in groups):
         return "who they are"
     if any(group.ref == "above" for group in groups):
@@ -197,12 +178,12 @@ def unsettled(ability: t.Ability) -> str:
     lasting = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule | t.Rule)]
     if any(_relations(part) for part in [*apart, *lasting]):
         return "compared with what"
-    if any(group.distinct or group.alike or group.size for group in _groups([ability.when, *lasting])):
+    if any(group.distinct or group.alike or group.size for group in groups_in([ability.when, *lasting])):
         return "which of them together"
     when = ability.when
     if when is None or when.subject is None or when.subject.ref in ("self", "equipped") or OF_BATTLE & {*when.events}:
         return ""
-    opposing = any(group.ref == "opposing" for group in _groups([ability.do, ability.targets, ability.cost]))
+    opposing = any(group.ref == "opposing" for group in groups_in([ability.do, ability.targets, ability.cost]))
     return "the opponent's monster" if opposing and (when.other is None or not when.other.ref) else ""
 
 
@@ -213,21 +194,3 @@ def _relations(node: Any) -> bool:
     if isinstance(node, msgspec.Struct):
         node = [getattr(node, name) for name in node.__struct_fields__]
     return isinstance(node, list | tuple) and any(_relations(part) for part in node)
-
-
-def settled(ability: t.Ability) -> t.Ability:
-    """The ability with "that monster" as its target, where nothing else has told of a monster."""
-    if ability.when is not None or len(ability.targets) != 1 or ability.targets[0].also is not None:
-        return ability
-    number = "exactly" if ability.targets[0].count == 1 and ability.targets[0].number == "exactly" else "all"
-
-    def told(node: Any) -> Any:
-        if isinstance(node, dict):
-            if node.get("ref") == "event" and node.get("number", "exactly") == number:
-                node = {**node, "ref": "target"}
-            return {key: told(value) for key, value in node.items()}
-        return [told(each) for each in node] if isinstance(node, list) else node
-
-    plain = msgspec.to_builtins(ability.do)
-    do = msgspec.convert(told(msgspec.json.decode(msgspec.json.encode(plain))), tuple[t.Step, ...])
-    return msgspec.structs.replace(ability, do=do) if do != ability.do else ability

@@ -34,7 +34,10 @@ ZONES = (
 #:   above        while reading: the cards of the materials line
 #:   materials    the materials used for the Summon of this card
 #:   bound        the cards that an effect of this card, which stays on the field, has targeted or Summoned
-REFS = ("self", "target", "it", "event", "cost", "equipped", "attacker", "attacked", "opposing", "materials", "bound")
+REFS = (
+    "self", "target", "it", "event", "cost", "equipped", "attacker", "attacked", "opposing", "battling", "materials",
+    "bound",
+)  # fmt: skip
 
 
 class Range(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -1,0 +1,202 @@
+"""What "that monster", "it" and "they" are, once all sentences of an ability have been read.
+
+A reference goes back to what was spoken of before it: the target, the only card of the cost, what the step before
+handled, the monster of the battle. Where more than one would do, it stays open, and the ability is not understood.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.meaning_nouns import theirs, told
+
+replace = msgspec.structs.replace
+#: Operations that tell afterwards which cards they have handled.
+HANDLING = (
+    t.Move, t.Destroy, t.SpecialSummon, t.ChangePosition, t.Modify, t.Reveal, t.Negate, t.Become, t.TakeControl,
+    t.SetCard, t.PlaceCounters,
+)  # fmt: skip
+
+
+def settled(ability: t.Ability) -> t.Ability:
+    """The ability with every reference that only one thing before it explains as that thing."""
+    ability = _with_players(ability)
+    if ability.when is None:
+        ability = _of_battle(ability)
+    alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
+    if alone and ability.targets:
+        ability = _of_targets(ability)
+    return _of_itself(_of_steps(ability, alone and not ability.targets))
+
+
+#: What happens to a card without another's being part of it.
+ALONE = {
+    "phase", "normal summoned", "tribute summoned", "flip summoned", "special summoned", "ritual summoned",
+    "fusion summoned", "synchro summoned", "xyz summoned", "summoned", "set", "flipped", "sent", "tributed", "banished",
+    "discarded", "returned", "detached", "position", "to attack", "to defense", "turned down",
+}  # fmt: skip
+
+
+def _tells_of_no_other(when: t.Occasion) -> bool:
+    """Whether an occasion tells of no card but this one, so that "that card" goes back to something else."""
+    itself = when.subject is None or when.subject.ref in ("self", "equipped")
+    return itself and when.other is None and {*when.events} <= ALONE
+
+
+def groups_in(node: Any) -> Iterator[t.Group]:
+    """Every group anywhere within a part of the tree."""
+    return (part for part in _parts(node) if isinstance(part, t.Group))
+
+
+def amounts_in(node: Any) -> Iterator[t.Amount]:
+    """Every amount anywhere within a part of the tree."""
+    return (part for part in _parts(node) if isinstance(part, t.Amount))
+
+
+def _parts(node: Any) -> Iterator[Any]:
+    if isinstance(node, msgspec.Struct):
+        yield node
+        node = [getattr(node, name) for name in node.__struct_fields__]
+    if isinstance(node, list | tuple):
+        for part in node:
+            yield from _parts(part)
+
+
+# ------------------------------------------------------------------------------------------------ players
+def _with_players(ability: t.Ability) -> t.Ability:
+    """ "They" is the opponent, where the text speaks of no other player but you."""
+    if all(group.whose != "they" for group in groups_in(ability)):
+        return ability
+    players = set(_players(ability))
+    if "opponent" not in players or players - {"", "you", "opponent", "they"}:
+        return ability
+    parts = {
+        name: theirs(getattr(ability, name), "opponent") for name in ("when", "conditions", "cost", "targets", "do")
+    }
+    return replace(ability, **parts)
+
+
+def _players(node: Any) -> Iterator[str]:
+    """The players that a part of the tree names; cards on either side of the field name none."""
+    for part in _parts(node):
+        if isinstance(part, t.Group):
+            yield part.whose if part.whose != "either" else ""
+        yield getattr(part, "who", "")
+
+
+# -------------------------------------------------------------------------------------------------- cards
+def _of_battle(ability: t.Ability) -> t.Ability:
+    """ "When a Warrior you control is attacking or being attacked: that monster gains …": the one of the two."""
+    battles = [condition for condition in ability.conditions if isinstance(condition, t.Battles)]
+    if len(battles) != 1 or battles[0].group.ref or battles[0].group.whose not in ("you", "opponent"):
+        return ability
+    whose = battles[0].group.whose
+
+    def meant(group: t.Group) -> t.Group:
+        that = group.ref == "event" and group.number == "exactly" and group.filter == t.Filter()
+        return replace(group, ref="battling", whose=whose) if that else group
+
+    return replace(ability, do=told(ability.do, meant))
+
+
+def _of_targets(ability: t.Ability) -> t.Ability:
+    """ "Target 1 monster; destroy that monster": the target; of several the one that was where this one is."""
+    targets = ability.targets
+    if any(group.also is not None for group in targets):
+        return ability
+    single = len(targets) == 1
+    one = single and targets[0].count == 1 and targets[0].number == "exactly"
+
+    def meant(group: t.Group) -> t.Group:
+        if group.ref != "event":
+            return group
+        if single or group.number == "all":
+            fits = group.number == ("exactly" if one else "all") and not (group.zones and not single)
+            return replace(group, ref="target") if fits else group
+        there = [at for at, target in enumerate(targets, 1) if group.zones and {*target.zones} <= {*group.zones}]
+        return replace(group, ref="target", index=there[0]) if len(there) == 1 else group
+
+    return replace(ability, do=told(ability.do, meant))
+
+
+def _of_steps(ability: t.Ability, alone: bool) -> t.Ability:
+    """ "Tribute 1 monster; inflict damage equal to that monster's ATK": the only card of the cost, or what the step
+    before has handled; so is "the sent monster", where no cost has sent any.
+
+    `alone`: "that monster" is none of the occasion's or the targets.
+    """
+    paid = [step for step in ability.cost if any(groups_in(step.op))]
+    known = _spoken(paid[0].op, "cost") if len(paid) == 1 else None
+    at_cost = any(isinstance(step.op, t.Move) for step in ability.cost)
+    steps: list[t.Step] = []
+    for step in ability.do:
+        if known is not None:
+            step = told(step, _taken_up(known, alone, at_cost))
+        steps.append(step)
+        known = _spoken_after(step.op, known, ability.kind == "continuous")
+    return replace(ability, do=tuple(steps))
+
+
+def _taken_up(known: t.Group, alone: bool, at_cost: bool) -> Callable[[t.Group], t.Group]:
+    def meant(group: t.Group) -> t.Group:
+        asks = (group.ref == "event" and alone) or (group.ref == "cost" and not at_cost)
+        if not asks or group.number != known.number or (not known.ref and group.filter != t.Filter()):
+            return group
+        return replace(group, ref=known.ref) if known.ref else replace(known, also=group.also)
+
+    return meant
+
+
+def _spoken(op: t.Operation, ref: str) -> t.Group | None:
+    """A reference to the cards that an operation handles, if it handles one group of cards and finds it itself."""
+    group = getattr(op, "group", None)
+    if not isinstance(op, HANDLING) or not isinstance(group, t.Group) or group.ref or group.also is not None:
+        return None
+    one = group.number == "exactly" and group.count == 1
+    return t.Group(ref=ref, number="exactly" if one else "all")
+
+
+def _spoken_after(op: t.Operation, known: t.Group | None, lasting: bool) -> t.Group | None:
+    """What can be spoken of after an operation."""
+    if lasting:
+        group = getattr(op, "group", None)
+        return group if isinstance(group, t.Group) and not group.ref and group.number == "all" else None
+    spoken = _spoken(op, "it")
+    if spoken is not None:
+        return spoken
+    others = {group.ref for group in groups_in(getattr(op, "group", None)) if group.ref} - {"it"}
+    handles = isinstance(op, t.Draw | t.Equip | t.Later | t.Choose | t.TossCoin | t.RollDie | t.Excavate)
+    return None if known is None or (known.ref == "it" and (others or handles)) or _finds(op) else known
+
+
+def _finds(op: t.Operation) -> bool:
+    """Whether it speaks of further cards that are found and of which "that card" may be one."""
+    return any(not group.ref for group in groups_in(getattr(op, "group", None)))
+
+
+# ---------------------------------------------------------------------------------------------- this card
+def speaks_of_itself(conditions: tuple[t.Condition, ...]) -> bool:
+    """Whether conditions speak of this card, and of no other that "it" could be."""
+    spoken = {group.ref for group in groups_in(conditions) if group.ref}
+    found = [group for group in groups_in(conditions) if not group.ref and group.zones != ("materials",)]
+    itself = "self" in spoken or any(isinstance(condition, t.IsIn) for condition in conditions)
+    itself = itself or any(group.zones == ("materials",) for group in groups_in(conditions))
+    return itself and spoken <= {"self"} and not found
+
+
+def _of_itself(ability: t.Ability) -> t.Ability:
+    """ "If this card is in your GY: You can add it to your hand": "it" is this card until other cards are handled."""
+    timed = ability.when is None or ability.when.events == ("phase",)
+    if not timed or ability.targets or not speaks_of_itself(ability.conditions):
+        return ability
+    parts = ("cost",) if ability.cost else ("do",)
+    for name in parts:
+        first, *rest = getattr(ability, name)
+        if getattr(first.op, "group", None) is not None and first.op.group.ref == "it":
+            first = told(first, lambda group: replace(t.SELF, zones=group.zones) if group.ref == "it" else group)
+            ability = replace(ability, **{name: (first, *rest)})
+    return ability

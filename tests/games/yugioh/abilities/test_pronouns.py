@@ -1,0 +1,149 @@
+"""What "that monster", "it" and "they" go back to, played on the table."""
+
+from __future__ import annotations
+
+import pytest
+from lab import Lab, monster, spell
+from test_texts_played import a_monster, a_spell, a_trap, read
+
+from sanam.games.yugioh.abilities import texts
+from sanam.games.yugioh.abilities import tree as t
+
+
+def test_the_monster_of_a_battle_that_the_condition_tells_of() -> None:
+    lab = Lab(
+        gust=a_monster(
+            "During either player's Damage Step, when a Warrior monster you control is attacking or being attacked: "
+            "You can send this card from your hand to the GY; that monster gains 1400 ATK until the end of this turn."
+        ),
+        knight=monster(race="Warrior", atk=1000),
+        ox=monster(race="Beast", atk=1900),
+    )
+    gust, knight, ox = lab.put("gust", 0, "hand"), lab.put("knight", 0, "m1"), lab.put("ox", 1, "m1")
+    idle = lab.put("knight", 0, "m2")
+    lab.turn(1, 3, "battle")
+    assert lab.why(gust) == "condition-not-met"
+    lab.play.mark("table", "attack", {"card_attacker": ox, "card_target": knight})
+    lab.play.mark("table", "step", "damage")
+    lab.use(gust)
+    assert [lab.now.value(card, "atk") for card in (knight, idle, ox)] == [2400, 1000, 1900]
+
+
+def test_that_monster_is_the_one_that_was_where_it_is_said_to_be() -> None:
+    lab = Lab(
+        ring=a_spell(
+            "Target 1 FIRE monster you control and 1 FIRE monster in your GY; destroy that monster you control, and if "
+            "you do, Special Summon that other monster from your GY."
+        ),
+        ember=monster(attribute="FIRE"),
+    )
+    old, new = lab.put("ember", 0, "m1"), lab.put("ember", 0, "graveyard")
+    lab.use(lab.put("ring", 0, "s1"))
+    lab.pick("0.m2")
+    lab.pick("attack")
+    assert (lab.zone(old), lab.zone(new)) == ("0.graveyard", "0.m2")
+
+
+@pytest.mark.parametrize(
+    ("text", "points"),
+    [
+        ("Tribute 1 FIRE monster; inflict damage to your opponent equal to that monster's original ATK.", 1300),
+        ("Send 1 FIRE monster from your Deck to the GY, and if you do, gain LP equal to half that monster's ATK.", 650),
+    ],
+)
+def test_that_monster_is_the_one_paid_or_handled_just_before(text: str, points: int) -> None:
+    lab = Lab(art=a_spell(text), ember=monster(attribute="FIRE", atk=1300))
+    lab.put("ember", 0, "m1")
+    lab.put("ember", 0, "deck")
+    lab.use(lab.put("art", 0, "s1"))
+    assert lab.lp(0) - lab.lp(1) == points
+
+
+def test_what_is_summoned_by_a_monster_is_not_the_monster() -> None:
+    """ "When this card is Summoned: … that monster": the occasion tells of no other."""
+    lab = Lab(
+        smith=a_monster(
+            "When this card is Normal Summoned: You can target 1 Level 2 or lower monster in your GY; Special "
+            "Summon it in Defense Position. That monster's effects are negated."
+        ),
+        imp=a_monster("This card cannot be destroyed by battle.", level=2),
+    )
+    smith, imp = lab.put("smith", 0, "m1"), lab.put("imp", 0, "graveyard")
+    moves = lab.play.table.cards[smith].moves
+    lab.use(smith, event={"cards": [smith], "moves": [moves]})
+    lab.pick("0.m2")
+    assert lab.now.negated(imp) and not lab.now.negated(smith)
+
+
+def test_those_monsters_later() -> None:
+    lab = Lab(
+        burst=a_spell(
+            "Double the ATK of all Machine monsters you currently control, until the end of this turn. During the End "
+            "Phase of this turn, destroy those monsters."
+        ),
+        engine=monster(race="Machine", atk=800),
+        bear=monster(race="Beast"),
+    )
+    engine, bear = lab.put("engine", 0, "m1"), lab.put("bear", 0, "m2")
+    lab.use(lab.put("burst", 0, "s1"))
+    late = lab.put("engine", 0, "m3")
+    assert lab.now.value(engine, "atk") == 1600
+    lab.run("RunLater", phase="end", seat=0)
+    assert [lab.zone(card) for card in (engine, bear, late)] == ["0.graveyard", "0.m2", "0.m3"]
+
+
+def test_it_is_this_card_where_the_heading_speaks_of_it() -> None:
+    lab = Lab(
+        coal=a_spell("Draw 2 cards. If this card is in your GY: You can shuffle it into the Deck, then draw 1 card.")
+    )
+    coal = lab.put("coal", 0, "graveyard")
+    lab.use(coal, 1)
+    assert lab.count(0, "graveyard") == 0
+
+
+def test_it_is_the_equipped_monster_after_a_card_has_equipped_itself() -> None:
+    chain = "Target 1 Warrior monster you control; equip this card to that target. It gains 500 ATK."
+    armor = chain.replace("equip this card", "equip this monster from your hand or your side of the field")
+    lab = Lab(chain=a_trap(chain), armor=a_monster("You can t" + armor[1:]), knight=monster(atk=1000))
+    knight = lab.put("knight", 0, "m1")
+    chained, worn = lab.put("chain", 0, "s1"), lab.put("armor", 0, "hand")
+    lab.use(chained)
+    lab.use(worn)
+    assert lab.now.value(knight, "atk") == 2000
+    lab.run("DestroyCards", cards=[chained], cause={"cause": "effect", "card": None, "seat": 1})
+    assert lab.now.value(knight, "atk") == 1500
+
+
+def test_they_are_the_opponent() -> None:
+    lab = Lab(peek=a_spell("Look at your opponent's hand, then send 1 card from their hand to the GY."))
+    mine, theirs = lab.put("blank", 0, "hand"), lab.put("blank", 1, "hand")
+    lab.use(lab.put("peek", 0, "s1"))
+    assert (lab.zone(mine), lab.zone(theirs)) == ("0.hand", "1.graveyard")
+    with pytest.raises(texts.NotUnderstood, match="who they are"):
+        read("Each player draws 1 card. Send 1 card from their hand to the GY.", kind="spell", icon="normal", traits=())
+
+
+def test_what_is_gained_for_what_an_effect_has_done_is_part_of_it() -> None:
+    lab = Lab(
+        blaze=a_monster(
+            "When this card is Normal Summoned: Destroy all Spell Cards on the field. This card gains 300 ATK for each "
+            "card destroyed by this effect."
+        ),
+        page=spell(icon="continuous"),
+    )
+    blaze = lab.put("blaze", 0, "m1")
+    for zone in ("s1", "s2"):
+        lab.put("page", 1, zone)
+    lab.use(blaze, event={"cards": [blaze], "moves": [lab.play.table.cards[blaze].moves]})
+    assert lab.now.value(blaze, "atk") == 1600
+
+
+def test_a_limit_said_first_is_of_every_effect_that_follows() -> None:
+    text = (
+        'You can only use each effect of "Test Card" once per turn. You can pay 100 LP; draw 1 card. If this card is '
+        "Normal Summoned: You can draw 1 card."
+    )
+    assert [ability.limit for ability in read(text)] == ["each", "each"]
+    with pytest.raises(texts.NotUnderstood, match="which effect is limited"):
+        read(text.replace("each effect", "the effect"))
+    assert all(isinstance(ability, t.Ability) for ability in read(text))
