@@ -111,7 +111,7 @@ def test_a_position_is_set_up_anew(board: Callable[[str], Any]) -> None:
     press(editor.bar.keep)
     until(lambda: main.studying.positions.all())
     main.studying.show()
-    until(lambda: main.studying.shelf.list.count() == 1 and main.studying.shelf.edit.isEnabled())
+    until(lambda: main.studying.shelf.list.count() and main.studying.shelf.edit.isEnabled())
     press(main.studying.shelf.edit)
     until(lambda: main.current_screen() == "board-editor")
     assert len(main.studying.editor.controller.view.zones["0.at-line"]) == 1

@@ -7,21 +7,56 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+from driver import Driver
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from window_driver import press, texts, until
+
+from sanam.matches.starter_puzzles import puzzles
+from sanam.ui.study.shelf import ID
 
 sys.path.append(str(Path(__file__).parents[1] / "matches"))
 from test_puzzles import attacked, board
+from test_starter_puzzles import SOLUTIONS, played
 
 
 def test_a_puzzle_says_that_it_is_solved_and_what_prevents_it(window: Callable[..., Any]) -> None:
     main = window()
     main.studying.positions.keep(board(main.catalogue, "up/side").game.header)
-    main.studying.show()
-    until(lambda: main.studying.shelf.list.count() == 1 and main.studying.shelf.solve.isEnabled())
-    press(main.studying.shelf.solve)
+    # What somebody has kept stands before what comes with the program.
+    press(kept_alone(main).solve)
     until(lambda: main.seating.match is not None and main.studying.solving._match is main.seating.match)
     attacked(main.seating.match.play, ("character",))
     main.seating.table.controller.refresh()
     assert "Solved: the goal is reached." in texts(main)
     main.studying.solving.check()
     until(lambda: "The other player can prevent it." in texts(main))
+
+
+def kept_alone(main: Any) -> Any:
+    """The shelf with the puzzles that come with the program, and what a person has kept."""
+    main.studying.show()
+    until(lambda: main.studying.shelf.list.count() >= len(puzzles()))
+    return main.studying.shelf
+
+
+@pytest.mark.parametrize("id", ["yugioh-answers", "onepiece-counters", "summoner-spare"])
+def test_a_puzzle_of_the_starter_sets_is_found_and_solved_by_mouse(window: Callable[..., Any], id: str) -> None:
+    main = window()
+    shelf = kept_alone(main)
+    rows = [shelf.list.item(row) for row in range(shelf.list.count())]
+    row = next(row for row in rows if row.data(ID) == f"starter:{id}")
+    shelf.list.scrollToItem(row)
+    at = shelf.list.visualItemRect(row).center()
+    QTest.mouseClick(shelf.list.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert shelf.name.text() == puzzles()[id].name["en"] and puzzles()[id].about["en"] in shelf.goal.text()
+    assert not shelf.name.isEnabled() and not shelf.bin.isEnabled()
+    press(shelf.solve)
+    until(lambda: main.studying.solving._match is not None and main.studying.solving._match is main.seating.match)
+    driver = Driver(main.seating.table)
+    played(main.seating.match.play, SOLUTIONS[id].holds, driver.answer)
+    until(lambda: "Solved: the goal is reached." in texts(main))
+    press(next(b for b in main.notices.findChildren(QPushButton) if b.text() == "Check every answer"))
+    until(lambda: "It holds against every answer of the other player." in texts(main))

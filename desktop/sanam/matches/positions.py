@@ -41,6 +41,7 @@ class Kept(msgspec.Struct, kw_only=True):
     created  ISO 8601, UTC
     counts   each seat's numbers; `public` where it stands: turn, phase, player…
     goal     what is to be reached, where it is a puzzle
+    given    it comes with the program: it has no file, and is not renamed or thrown away
     problem  why it cannot be opened, "" when it can
     """
 
@@ -55,6 +56,7 @@ class Kept(msgspec.Struct, kw_only=True):
     counts: Sequence[dict[str, int]] = ()
     public: dict[str, Any] = {}
     goal: Goal | None = None
+    given: bool = False
     problem: str = ""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sanam.engine.journal import Header, JournalProblem
@@ -35,17 +36,23 @@ PICTURE_EVERY = 10_000  # milliseconds between pictures while a match is played
 SAVE_AGAIN = 3_000  # milliseconds until a full disk is tried again
 
 
+def wished(game: str, prompts: str) -> dict[str, str]:
+    """The option that says when players are asked whether they respond; none where the game asks nobody."""
+    from sanam import games
+
+    chances = games.get(game).table.playmat().chances
+    return {"prompts": prompts if prompts in chances else chances[-1]} if chances else {}
+
+
 def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "events") -> LiveMatch:
     """A new match as the players set it up. Raises FileRefused, UnknownCards, ValueError, OSError."""
     from sanam import games
     from sanam.matches.setup import header_for
 
     mat = games.get(setup.game).table.playmat()
-    options: dict[str, Any] = {**setup.options, "first": setup.first}
+    options: dict[str, Any] = {**setup.options, "first": setup.first, **wished(setup.game, prompts)}
     if len(mat.rounds) > 1:
         options[mat.rounds_option] = setup.best_of
-    if mat.chances:
-        options["prompts"] = prompts if prompts in mat.chances else mat.chances[-1]
     if setup.open_hands:
         options["open"] = True
     if setup.allow_illegal:
@@ -98,22 +105,20 @@ class Seating(QObject):
             tr("The match could not be started."),
         )
 
-    def begin_from(self, path: Path, open_hands: bool) -> None:
-        """Begin a match from a position."""
+    def begin_from(self, position: Callable[[], Header], open_hands: bool) -> None:
+        """Begin a match from a position, which `position` fetches (see `attempted` for what it may raise)."""
         from sanam.matches import positions
 
-        self._begin_position(lambda: positions.begun_from(positions.read(path), open_hands=open_hands))
+        prompts = self.settings.get(PROMPTS)
 
-    def begin_position(self, header: Header) -> None:
-        """Begin a match of practice from a position that is at hand."""
-        from sanam.matches import positions
+        def made() -> LiveMatch:
+            header = positions.begun_from(position(), open_hands=open_hands)
+            options = {**wished(header.game, prompts), **header.options}
+            return self.store.create(msgspec.structs.replace(header, options=options))
 
-        self._begin_position(lambda: positions.begun_from(header, open_hands=True))
-
-    def _begin_position(self, header: Callable[[], Header]) -> None:
         self._fetch(
             tr("Preparing the table"),
-            lambda: self.store.create(header()),
+            made,
             self._seat,
             tr("The position cannot be opened."),
         )

@@ -221,9 +221,11 @@ class Shelf(QWidget):
         self.goal.setText("\n".join(filter(None, said)))
         self.goal.setVisible(any(said))
         self.solve.setVisible(goal is not None)
-        for made in (self.name, self.solve, self.open, self.two, self.edit, self.copy):
+        for made in (self.solve, self.open, self.two, self.edit, self.copy):
             made.setEnabled(good)
-        self.bin.setEnabled(kept is not None)
+        given = kept is not None and kept.given
+        self.name.setEnabled(good and not given)
+        self.bin.setEnabled(kept is not None and not given)
         self.open.setProperty("kind", "" if goal is not None else "primary")
         self.open.setIcon(icons.icon("play", "text" if goal is not None else "on_teal", 18))
         self.open.style().unpolish(self.open)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
@@ -14,6 +14,7 @@ from sanam.ui.text import fill, number, tr
 from sanam.ui.work import Job
 
 if TYPE_CHECKING:
+    from sanam.engine.journal import Header
     from sanam.ui.seating import Seating
     from sanam.ui.shell import Shell
 
@@ -24,16 +25,16 @@ class Solving(QObject):
     def __init__(self, shell: Shell, seating: Seating) -> None:
         super().__init__(shell)
         self.shell, self.seating = shell, seating
-        self._path: Path | None = None
+        self._position: Callable[[], Header] | None = None
         self._match: Any = None
         self._turn: Any = None
         self._told = OPEN
 
-    def begin(self, path: Path) -> None:
-        """Solve the puzzle of a file."""
-        self._path, self._match = path, None
+    def begin(self, position: Callable[[], Header]) -> None:
+        """Solve the puzzle that `position` fetches."""
+        self._position, self._match = position, None
         self.seating.seated.connect(self._seated)
-        self.seating.begin_from(path, True)
+        self.seating.begin_from(position, True)
 
     def _seated(self) -> None:
         self.seating.seated.disconnect(self._seated)
@@ -64,8 +65,8 @@ class Solving(QObject):
             self.shell.show_problem(told, tr("Try again"), self._again)
 
     def _again(self) -> None:
-        if self._path is not None:
-            self.begin(self._path)
+        if self._position is not None:
+            self.begin(self._position)
 
     def check(self) -> None:
         """Try the line that was played against every answer of the other player."""

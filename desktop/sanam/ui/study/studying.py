@@ -15,11 +15,12 @@ from sanam import games
 from sanam.engine.choice import Refused
 from sanam.engine.journal import Header
 from sanam.engine.session import Session
-from sanam.matches import positions
+from sanam.matches import positions, starter_puzzles
 from sanam.matches.positions import SUFFIX, Kept, Positions
 from sanam.matches.summary import SHOWN
 from sanam.ui import file_dialogs
 from sanam.ui.editions_words import edition_name, game_name
+from sanam.ui.language import current
 from sanam.ui.problems import Problem
 from sanam.ui.refusals import Refusal, attempted
 from sanam.ui.study.solving import Solving
@@ -80,7 +81,7 @@ class Studying(QObject):
             made.file_wanted.connect(self.ask)
             made.made.connect(lambda: self.choose_board(made.new))
             made.edited.connect(self.edit)
-            made.solved.connect(lambda id: self.solving.begin(self._kept[id].path))
+            made.solved.connect(lambda id: self.solving.begin(self._fetcher(id)))
             made.left.connect(self.left)
             self.shell.add_screen(STUDY, tr("Positions and puzzles"), "target", made, in_bar=False)
         return self.shelf
@@ -102,15 +103,32 @@ class Studying(QObject):
             if self.shelf is not None:
                 self.shelf.show_kept(found, chosen)
 
-        self._do(tr("Looking for positions"), self.positions.all, listed, tr("The positions cannot be listed."))
+        def look() -> list[Kept]:
+            given = starter_puzzles.listed(self._names(), current().code) if self.catalogue is not None else []
+            return [*self.positions.all(), *given]
+
+        self._do(tr("Looking for positions"), look, listed, tr("The positions cannot be listed."))
+
+    @staticmethod
+    def _names() -> tuple[str, str]:
+        return tr("Player 1"), tr("Player 2")
+
+    def _fetcher(self, id: str) -> Callable[[], Header]:
+        """What fetches a position that is listed: from its file, or set up anew where it comes with the program."""
+        kept, catalogue, names = self._kept[id], self.catalogue, self._names()
+        if not kept.given:
+            return lambda: positions.read(kept.path)
+        puzzle, language = starter_puzzles.puzzles()[id.removeprefix(starter_puzzles.PREFIX)], current().code
+        assert catalogue is not None
+        return lambda: starter_puzzles.position(puzzle, catalogue, names, language)
 
     def _preview(self, id: str) -> None:
         from sanam.ui.table.card_book import CardBook
 
-        path = self._kept[id].path
+        path, position = self._kept[id].path, self._fetcher(id)
 
         def look() -> Session:
-            return Session.of(positions.try_out(path, positions.read(path)))
+            return Session.of(positions.try_out(path, position()))
 
         def show(found: Session) -> None:
             if self.shelf is None or id not in self._kept:
@@ -153,9 +171,10 @@ class Studying(QObject):
         if chosen:
             target = Path(chosen)
             target = target if target.suffix == SUFFIX else target.with_name(f"{target.name}{SUFFIX}")
+            position = self._fetcher(id)
             self._do(
                 tr("Saving the position"),
-                lambda: positions.write(target, positions.read(self._kept[id].path)),
+                lambda: positions.write(target, position()),
                 lambda _: self.shell.toast(tr("The copy was saved.")),
                 tr("The copy could not be saved."),
             )
@@ -206,7 +225,7 @@ class Studying(QObject):
 
     def play(self, id: str, open_hands: bool) -> None:
         """A match that begins from a position."""
-        self.seating.begin_from(self._kept[id].path, open_hands)
+        self.seating.begin_from(self._fetcher(id), open_hands)
 
     # ------------------------------------------------------------------ boards that are set up
 
@@ -227,8 +246,7 @@ class Studying(QObject):
         """An empty board of a game."""
         from sanam.matches.editing import Editing
 
-        catalogue = self.catalogue
-        names = (tr("Player 1"), tr("Player 2"))
+        catalogue, names = self.catalogue, self._names()
         if catalogue is None:
             self.shell.toast(tr("The cards are still being looked up."))
             return
@@ -243,10 +261,10 @@ class Studying(QObject):
         """Set up another board from a position."""
         from sanam.matches.editing import Editing
 
-        path = self._kept[id].path
+        position = self._fetcher(id)
         self._do(
             tr("Opening the position"),
-            lambda: Editing.of(positions.read(path)),
+            lambda: Editing.of(position()),
             self._edit,
             tr("The position cannot be opened."),
         )
@@ -261,7 +279,7 @@ class Studying(QObject):
         if self.editor is None:
             made = self.editor = BoardEditor(self.catalogue, eager=self._eager)
             made.saved.connect(self.keep_header)
-            made.played.connect(self.seating.begin_position)
+            made.played.connect(lambda header: self.seating.begin_from(lambda: header, True))
             made.left.connect(self._left_board)
             self.shell.add_screen(BOARD, tr("Set up a board"), "edit", made, in_bar=False, immersive=True)
         self.seating.animate(self.editor)
