@@ -6,7 +6,9 @@ from typing import Any
 
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.table import Card
+from sanam.games.yugioh.abilities.groups import ANY, matches
 from sanam.games.yugioh.abilities.interpreter import in_window
+from sanam.games.yugioh.abilities.tree import Filter
 from sanam.games.yugioh.base import Rules
 from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT, Kit
 from sanam.games.yugioh.looping import ACTIVATION_STOP
@@ -105,7 +107,8 @@ class ActivationRules(Rules):
         if self.duel.looping.loops(ACTIVATION_STOP):
             return []
         links = self.duel.chain()
-        if links and self._unanswered(links[-1], seat):
+        barred = self._unanswered(links[-1], seat) if links else None
+        if barred == ANY:
             return []
         damage = self.duel.step() == "damage"
         mine = self.duel.turn_player() == seat
@@ -115,6 +118,8 @@ class ActivationRules(Rules):
             return []
         found: list[Option] = []
         for card, kit in self._fast_cards(seat, mine):
+            if barred is not None and matches(self.duel, barred, card, seen=True):
+                continue
             for index in self._fast_abilities(card, kit):
                 if kit.speed(index) < speed:
                     continue
@@ -133,13 +138,14 @@ class ActivationRules(Rules):
                 found.append(Option("activate", card, value=index))
         return found
 
-    def _unanswered(self, link: dict[str, Any], seat: int) -> bool:
-        """Whether the text of the last link says that `seat` cannot respond to its activation."""
+    def _unanswered(self, link: dict[str, Any], seat: int) -> Filter | None:
+        """What `seat` cannot activate in response to the last link, as its text says: ANY is nothing at all."""
         index = link.get("ability", -1)
         if link.get("resolving") or index is None or index < 0:
-            return False
-        said = self.duel.abilities(link["card"])[index].unanswered
-        return said == "each" or (said == "opponent" and bool(seat != link["seat"]))
+            return None
+        said = self.duel.abilities(link["card"])[index]
+        bars = said.unanswered == "each" or (said.unanswered == "opponent" and bool(seat != link["seat"]))
+        return said.unanswered_by if bars else None
 
     def _fast_cards(self, seat: int, mine: bool) -> list[tuple[int, Kit]]:
         zones, cards, all_kits = self.duel.table.zones, self.duel.table.cards, self.duel.kits

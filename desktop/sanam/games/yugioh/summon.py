@@ -10,6 +10,7 @@ import msgspec
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP
+from sanam.games.yugioh.abilities.context import refs
 from sanam.games.yugioh.abilities.groups import go_together, matches
 from sanam.games.yugioh.abilities.materials import combination_choice
 from sanam.games.yugioh.abilities.tree import Filter, Group, NormalSummon, SpecialSummon
@@ -65,6 +66,8 @@ class NormalSummonCard(Summoning):
     set_too = Local[bool](False)
     free = Local[bool](False)
     tributed = Local[bool](False)
+    #: What was Tributed: each with how often it had moved then.
+    used = Local[list[list[int]]](list[list[int]]())
 
     def _needed(self) -> int:
         if self.tributes is not None:
@@ -106,6 +109,7 @@ class NormalSummonCard(Summoning):
     def tribute(self) -> Outcome:
         chosen = [o.card for o in self.picked() if o.card is not None]
         self.duel.send(chosen, {"cause": "summon", "card": self.card, "seat": self.seat}, "tribute")
+        self.used = refs(self.duel, chosen)
         return None
 
     @step("YZH-1.20", "YFA-1.15")
@@ -141,6 +145,8 @@ class NormalSummonCard(Summoning):
         if self.tributes is not None and not self.free:
             words.append("own")  # the way its own text tells
         self.play.mark(self.card, "summoned", words)
+        if self.used:
+            self.play.mark(self.card, "materials", self.used)
         self.duel.next_moment()
         self.duel.fact("tribute_summoned" if self.tributed else "normal_summoned", self.seat, self.card, None)
         return self.done(self.card)

@@ -32,6 +32,8 @@ TEXTS: list[tuple[CardData, str]] = [
     # operations
     (MONSTER, "This card can make up to 2 attacks on monsters during each Battle Phase."),
     (MONSTER, "This card cannot be used as a Fusion Material."),
+    (MONSTER, 'If this card is Tributed: Draw 1 card. You can only use each effect of "Test Card" once per Duel.'),
+    (MONSTER, 'If this card is Tributed: Draw 1 card. You can only use this effect of "Test Card" once per Chain.'),
     (MONSTER, "This card cannot be used as a Synchro Material, except for the Synchro Summon of a Dragon monster."),
     (MONSTER, "This card cannot be used as a Xyz Material."),
     (MONSTER, "Any battle damage this card inflicts to your opponent is halved."),

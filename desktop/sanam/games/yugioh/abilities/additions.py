@@ -13,7 +13,7 @@ from sanam.games.yugioh.abilities.own_summons import check_own_name
 
 replace = msgspec.structs.replace
 #: Limits of all effects of a card together.
-OF_ALL_EFFECTS = ("each", "shared")
+OF_ALL_EFFECTS = ("each", "shared", "each duel")
 
 
 def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...], span: Span) -> None:
@@ -64,6 +64,7 @@ def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], 
         oaths=(*last.oaths, *line.oaths),
         conditions=(*last.conditions, *line.conditions),
         unanswered=last.unanswered or line.unanswered,
+        unanswered_by=line.unanswered_by if line.unanswered else last.unanswered_by,
         do=do,
         active=next((said.zones for said in line.conditions if isinstance(said, t.IsIn)), last.active),
     )
@@ -106,7 +107,7 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
         if ability.limit:
             raise NotUnderstood(*span, "the effect is limited twice")
         end = span[1] if index == len(draft.abilities) - 1 else ability.span[1]
-        draft.abilities[index] = replace(ability, limit=line.limit, span=(ability.span[0], end))
+        draft.abilities[index] = replace(ability, limit=line.limit, times=line.times, span=(ability.span[0], end))
 
 
 def _effects(draft: Draft) -> list[int]:

@@ -40,7 +40,7 @@ def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
             return ctx.did
         case "damage":
             return ctx.damage or int((ctx.event or {}).get("amount") or 0)
-    if each is not None and group is not None and group.ref == "it":
+    if each is not None and (group is None or group.ref == "it"):
         cards = [each]
     else:
         cards = cards_of(world, ctx, group, stale=True) if group is not None else []

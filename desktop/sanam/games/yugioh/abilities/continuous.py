@@ -149,7 +149,7 @@ def _reads(ability: Ability) -> frozenset[str]:
                 found |= {"past", "time"}
             if item.get("past"):
                 found |= {"past", "time"}
-            if item.get("material"):
+            if item.get("material") or item.get("made_of"):
                 found.add("materials")
             if item.get("condition") == "battles":
                 found.add("time")

@@ -261,11 +261,19 @@ def _had(world: World, f: Filter, card: int, source: int) -> bool:
         for it in world.table.cards.values()
     ):
         return False
+    if f.made_of is not None and not _made_of(world, f.made_of, card, source):
+        return False
     if f.past:
         from sanam.games.yugioh.abilities.history import was  # it reads groups
 
         return was(world, card, f.past)
     return True
+
+
+def _made_of(world: World, f: Filter, card: int, source: int) -> bool:
+    """Whether such a card was used for the Summon of `card`, as it is now where it went."""
+    used = world.table.cards[card].marks.get("materials", [])
+    return any(known in world.table.cards and matches(world, f, known, source, seen=True) for known, _ in used)
 
 
 def related(world: World, ctx: Context, f: Filter, cards: list[int]) -> list[int]:
@@ -281,7 +289,8 @@ def _compares(world: World, ctx: Context, relation: Relation, card: int) -> bool
 
     if relation.to is not None:
         known = relation.to if isinstance(relation.to, int) else relation.to.group
-        if isinstance(known, Group) and _open(ctx, known):
+        # "Its" value is that of the card itself.
+        if isinstance(known, Group) and known.ref != "it" and _open(ctx, known):
             return True
         if relation.what.startswith("original"):
             mine = force(world).original(card, relation.what.removeprefix("original "))
@@ -378,7 +387,7 @@ def _hidden(world: World, card: int, zone: str, f: Filter, known: Reading) -> bo
             return False
         if (zone == "monster" or f.face) and kind(world, card) not in f.kinds:
             return False
-    told = f.icons or f.traits or f.attributes or f.races or f.names or f.series or f.lists
+    told = f.icons or f.traits or f.attributes or f.races or f.names or f.series or f.lists or f.names_material
     return not (told or known.values)
 
 
@@ -417,6 +426,8 @@ def _described(world: World, card: int, f: Filter) -> bool:
             return False
     if f.lists and not any(f'"{name}"' in data.text for name in f.lists):
         return False
+    if f.names_material and not _names_material(data.text, f.names_material):
+        return False
     ranked = "xyz" in data.traits
     if f.level and (ranked or data.kind != "monster" or not within(f.level, force(world).value(card, "level"))):
         return False
@@ -425,6 +436,12 @@ def _described(world: World, card: int, f: Filter) -> bool:
     if f.atk and (data.kind != "monster" or not within(f.atk, _value(world, card, "atk", f.original))):
         return False
     return not f.def_ or (data.kind == "monster" and within(f.def_, _value(world, card, "def", f.original)))
+
+
+def _names_material(text: str, words: tuple[str, ...]) -> bool:
+    """Whether a name with one of these words stands in the first line of the text, which lists the materials."""
+    named = text.split("\n")[0].split('"')[1::2]
+    return any(word in name for name in named for word in words)
 
 
 def _value(world: World, card: int, key: str, original: bool) -> int:

@@ -26,6 +26,8 @@ def used_up(world: World, card: int, index: int, seat: int) -> bool:
         return False
     if ability.limit == "chain":
         return any(link["card"] == card and link.get("ability") == index for link in world.chain())
+    if ability.limit == "name chain":
+        return any(_is_use(world, link, card, index, seat) for link in world.chain())
     if ability.limit in ("turn", "faceup"):
         here = _used_here(world, card, index, ability)
         return bool(here and here["times"] >= ability.times)
@@ -33,8 +35,16 @@ def used_up(world: World, card: int, index: int, seat: int) -> bool:
     used: dict[str, Any] = uses.get(_key(world, card, index, ability), {})
     if not used:
         return False
-    same = used["turn"][0] == _turn(world)[0] if ability.limit == "duel" else used["turn"] == _turn(world)
+    same = (
+        used["turn"][0] == _turn(world)[0] if ability.limit in ("duel", "each duel") else used["turn"] == _turn(world)
+    )
     return bool(same and used["times"] >= ability.times)
+
+
+def _is_use(world: World, link: dict[str, Any], card: int, index: int, seat: int) -> bool:
+    """Whether this link of the Chain is the same effect of a card of the same name, used by `seat`."""
+    same = link.get("ability") == index and link["seat"] == seat and link["card"] in world.table.cards
+    return same and world.data(link["card"]).name == world.data(card).name
 
 
 def count_use(world: World, card: int, index: int, seat: int) -> None:
@@ -42,7 +52,7 @@ def count_use(world: World, card: int, index: int, seat: int) -> None:
     ability = _ability(world, card, index)
     if (ability is None or ability.kind in ("activate", "equip")) and _limited(world, card):
         _count_for_seat(world, seat, f"{world.data(card).name}:activation")
-    if ability is None or ability.limit in ("", "chain"):
+    if ability is None or ability.limit in ("", "chain", "name chain"):
         return
     it = world.table.cards[card]
     if ability.limit in ("turn", "faceup"):
@@ -104,7 +114,9 @@ def may_control(world: World, seat: int, card: int) -> bool:
     for ability in world.abilities(card):
         if ability.kind == "field limit" and _is_there(world, ability, card):
             return False
-    if not any(ability.kind == "control limit" for ability in world.abilities(card)):
+        if ability.kind == "control limit" and ability.targets and _is_there(world, ability, card, (seat,)):
+            return False
+    if not any(ability.kind == "control limit" and not ability.targets for ability in world.abilities(card)):
         return True
     name = world.data(card).name
     mine = (other for word in ("monster", "spell-trap", "field zone") for other in world.cards(seat, word))
@@ -113,12 +125,12 @@ def may_control(world: World, seat: int, card: int) -> bool:
     )
 
 
-def _is_there(world: World, ability: Ability, card: int) -> bool:
-    """Whether another such face-up card is on the field, of whoever."""
+def _is_there(world: World, ability: Ability, card: int, seats: tuple[int, ...] = (0, 1)) -> bool:
+    """Whether another such face-up card is on the field of these players."""
     from sanam.games.yugioh.abilities.groups import matches  # groups reads values, which read what is in force
 
     filter_ = ability.targets[0].filter
-    there = (other for seat in (0, 1) for word in FIELD for other in world.cards(seat, word))
+    there = (other for seat in seats for word in FIELD for other in world.cards(seat, word))
     return any(
         other != card and world.table.cards[other].face_up and matches(world, filter_, other, card) for other in there
     )

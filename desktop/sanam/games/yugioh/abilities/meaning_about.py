@@ -68,12 +68,21 @@ _LIMITS = {
     "limit one effect": "shared",
     "limit once per duel": "duel",
     "limit while face-up": "faceup",
+    "limit per chain": "name chain",
+    "limit each effect per duel": "each duel",
 }
 
 
 @means(*(f"Line.{name}" for name in _LIMITS))
 def _limit(tree: Tree) -> Sentence:
     return _about("", _LIMITS[tree.name], tree.text("n"), rule=True)
+
+
+@means("Line.limit twice", "Line.limit thrice")
+def _limit_times(tree: Tree) -> Sentence:
+    said = _about("", "name", tree.text("n"), rule=True)
+    said.ability = replace(said.ability, times=2 if tree.name == "limit twice" else 3)
+    return said
 
 
 @means("Line.activated by", "Line.activated by targeting", "Line.activated by paying and targeting")
@@ -117,6 +126,16 @@ def _limit_on_field(tree: Tree) -> Sentence:
     filter_ = replace(filter_, face="", names=tuple(name.removesuffix("(s)") for name in filter_.names))
     group = t.Group(number="all", whose="either", zones=("field",), filter=filter_)
     return Sentence(ability=t.Ability(kind="field limit", targets=(group,)), rule=True)
+
+
+@means("Line.limit control such")
+def _control_limit_such(tree: Tree) -> Sentence:
+    filter_, place = kinds_of_card(tree)
+    plain = (t.Filter(), t.Filter(kinds=("monster",)))
+    if place is not None or filter_ in plain or filter_.names:
+        raise Meaningless("which cards")
+    group = t.Group(number="all", whose="you", zones=("field",), filter=replace(filter_, face=""))
+    return Sentence(ability=t.Ability(kind="control limit", targets=(group,)), rule=True)
 
 
 @means("Oath.player", "Oath.either")
@@ -192,6 +211,16 @@ def _must_hold(tree: Tree) -> Sentence:
 def _nobody_responds(tree: Tree) -> Sentence:
     who = "opponent" if tree.name == "no response" else "each"
     return Sentence(ability=t.Ability(kind="", unanswered=who), gate=("unanswered",))
+
+
+@means("Line.no response with", "Line.no response with by either")
+def _nobody_responds_with(tree: Tree) -> Sentence:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.number != "all" or group.filter.related or not group.filter.kinds:
+        raise Meaningless("what is not activated in response")
+    who = "each" if tree.name.endswith("either") else "opponent"
+    ability = t.Ability(kind="", unanswered=who, unanswered_by=group.filter)
+    return Sentence(ability=ability, gate=("unanswered", "unanswered_by"))
 
 
 @means("Line.cannot be special summoned from")

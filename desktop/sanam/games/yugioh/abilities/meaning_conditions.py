@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, made_of, zones
 from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, on_field, replace
 
 HAND = t.Group(number="all", whose="you", zones=("hand",))
@@ -261,6 +261,12 @@ def _was_summoned(tree: Tree) -> t.Condition:
     if len(ways) != 1:
         raise Meaningless("how it was Summoned")
     return t.Is(meaning(tree["s"]), t.Filter(summoned=ways[0]))
+
+
+@means("Cond.was tribute summoned with", "Cond.was extra summoned using")
+def _was_summoned_with(tree: Tree) -> t.Condition:
+    way = meaning(tree["k"]) if tree.get("k") is not None else "tribute"
+    return t.Is(meaning(tree["s"]), t.Filter(summoned=way, made_of=made_of(tree)))
 
 
 @means("Cond.has counters")

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, made_of, zones
 from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, replace
 
 #: Causes: of what, whose effect, and of what cards.
@@ -47,6 +47,18 @@ def _by_cost_of(tree: Tree) -> dict[str, Any]:
         raise Meaningless("the effect of which card")
     who = group.whose if group.whose in ("you", "opponent") else ""
     return {"cause": "cost", "cause_who": who, "cause_filter": group.filter}
+
+
+@means("By.battle with such")
+def _by_battle_with(tree: Tree) -> dict[str, Any]:
+    """What destroyed it was such a monster, as it was when it did."""
+    group: t.Group = meaning(tree["g"])
+    zones_ = ("field",) if group.zones == () else group.zones
+    if group.ref or zones_ != ("field",) or group.count != 1 or group.filter.related or group.whose == "you":
+        raise Meaningless("with which monster")
+    if group.filter.position or group.filter.summoned:
+        raise Meaningless("how that monster was")
+    return {"cause": "battle", "cause_filter": group.filter}
 
 
 @means("By.while equipped")
@@ -149,6 +161,7 @@ fix(
         "you take battle damage": _occasion("battle damage", who="you"),
         "opponent takes battle damage": _occasion("battle damage", who="opponent"),
         "you take effect damage": _occasion("damage", who="you", cause="effect"),
+        "you take opponent's effect damage": _occasion("damage", who="you", cause="effect", cause_who="opponent"),
         "you take damage": _occasion("damage", who="you"),
         "you gain lp": _occasion("life gained", who="you"),
         "opponent gains lp": _occasion("life gained", who="opponent"),
@@ -201,6 +214,15 @@ def _summoned(tree: Tree) -> t.Occasion:
         fields["origin"] = meaning(tree["o"])
     events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
     return _summon(events, meaning(tree["s"]), **fields, **cause(tree))
+
+
+@means("Event.extra summoned using", "Event.tribute summoned with")
+def _summoned_using(tree: Tree) -> t.Occasion:
+    way: str = meaning(tree["k"]) if tree.get("k") is not None else "tribute"
+    group: t.Group = meaning(tree["s"])
+    return t.Occasion(
+        events=(f"{way} summoned",), subject=replace(group, filter=replace(group.filter, made_of=made_of(tree)))
+    )
 
 
 @means("Event.sent from to gy")

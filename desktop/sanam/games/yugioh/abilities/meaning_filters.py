@@ -287,6 +287,55 @@ def _done_this_turn(tree: Tree) -> dict[str, Any]:
     return {"past": meaning(tree["d"])}
 
 
+#: Monsters with these are never Normal Summoned.
+SPECIAL_ONLY = ("special-summon", "fusion", "synchro", "xyz", "ritual", "token")
+fix(
+    "Adj",
+    {
+        "can be normal summoned": {"not_traits": SPECIAL_ONLY},
+        "cannot be normal summoned": {"traits": SPECIAL_ONLY},
+        "normal summoned or set": {"summoned": "normal"},
+        "has a level": {"not_traits": ("xyz",)},
+    },
+)
+
+
+@means("Adj.changed value")
+def _changed(tree: Tree) -> dict[str, Any]:
+    """ "Whose ATK is different from its original ATK"."""
+    what = meaning(tree["t"])
+    if what not in ("atk", "def", "level") or meaning(tree["u"]) != what:
+        raise Meaningless("which value has changed")
+    original = t.Amount(of=f"original {what}")
+    return {"related": (t.Relation(what=what, sign="≠", to=original),)}
+
+
+@means("Adj.lists as material")
+def _lists_as_material(tree: Tree) -> dict[str, Any]:
+    group: t.Group = meaning(tree["g"])
+    named = group.filter.names or group.filter.series
+    if (
+        group.ref
+        or group.zones
+        or msgspec.structs.replace(group.filter, names=(), series=(), kinds=()) != t.Filter()
+        or not named
+    ):
+        raise Meaningless("which material")
+    return {"names_material": named}
+
+
+def made_of(tree: Tree) -> t.Filter:
+    """What was used for a Summon: such a card, and perhaps others."""
+    group: t.Group = meaning(tree["g"])
+    one = group.number == "at least" or (group.number == "exactly" and group.count == 1) or group.filter.series
+    plain = group.filter in (t.Filter(), t.Filter(kinds=("monster",)))
+    if group.ref or group.also is not None or (group.zones and group.zones != ("field",)) or plain:
+        raise Meaningless("what it was Summoned with")
+    if not one or group.count != 1 or group.filter.related or group.filter.face or group.filter.summoned:
+        raise Meaningless("what it was Summoned with")
+    return group.filter
+
+
 fix("EquipKind", {"any card": t.Filter()})
 
 

@@ -10,7 +10,16 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import Company, Kinds, Place, described, kinds_of_card, merged, zones
+from sanam.games.yugioh.abilities.meaning_filters import (
+    Company,
+    Kinds,
+    Place,
+    Superlative,
+    described,
+    kinds_of_card,
+    merged,
+    zones,
+)
 
 replace = msgspec.structs.replace
 #: Where a verb looks for its cards when the text does not say.
@@ -177,6 +186,49 @@ def _either(tree: Tree) -> t.Group:
         raise Meaningless("two places")
     whose, zones_ = (other.whose, other.zones) if other is not None else ("", ())
     return t.Group(whose=whose, zones=zones_, filter=t.Filter(either=(first, second)))
+
+
+@means("Portion.of")
+def _portion(tree: Tree) -> tuple[int, dict[str, Any]]:
+    return tree.number("k"), meaning(tree["s"])
+
+
+_SORTS = {"attribute": ("attributes", "a"), "type": ("races", "r")}
+
+
+@means(*(f"Sort.{name}" for name in _SORTS))
+def _sort(tree: Tree) -> dict[str, Any]:
+    field, slot = _SORTS[tree.name]
+    return {field: (tree.text(slot),)}
+
+
+@means("Sort.trait", "Sort.not trait")
+def _sort_of_trait(tree: Tree) -> dict[str, Any]:
+    return {"traits" if tree.name == "trait" else "not_traits": (meaning(tree["t"]),)}
+
+
+@means("Sort.level")
+def _sort_of_level(tree: Tree) -> dict[str, Any]:
+    return {"level": t.Range(tree.number("n"), tree.number("n"))}
+
+
+@means("NP.of two sorts", "NP.of three sorts", "NP.of four sorts")
+def _sorts(tree: Tree) -> t.Group:
+    """ "1 LIGHT and 1 DARK monster from your GY": so many of each, of one noun in one place."""
+    said = [meaning(part) for part in (*tree.many("h"), tree["n"])]
+    places = [part for part in said if isinstance(part, Place)]
+    if len(places) != 1 or any(isinstance(part, Superlative | Company) for part in said):
+        raise Meaningless("which of several cards")
+    found_: t.Group | None = None
+    for slot in "wzyx":
+        if tree.get(slot) is None:
+            continue
+        count, sort = meaning(tree[slot])
+        parts = [sort, *(part for part in said if not isinstance(part, Place))]
+        kinds = Kinds(merged(parts), places[0])
+        found_ = replace(_of_kinds(kinds, "exactly", count), also=found_)
+    assert found_ is not None
+    return found_
 
 
 @means("NP.one kind or another", "NP.all kinds")
@@ -359,6 +411,25 @@ def _that_such(tree: Tree) -> t.Group:
         raise Meaningless("which card that is")
     plain = replace(filter_, kinds=(), face="", position="", summoned="")  # these only point at it
     return t.Group(ref="event", number="exactly" if tree.name == "that such card" else "all", filter=plain)
+
+
+@means("Obj.three kinds", "Obj.four kinds")
+def _kinds(tree: Tree) -> t.Group:
+    """As of two: each so many of its own."""
+    *before, last = (tree[slot] for slot in "xyzw" if tree.get(slot) is not None)
+    group: t.Group = meaning(last)
+    for part in reversed(before):
+        first: t.Group = meaning(part)
+        if (
+            first.ref
+            or group.ref
+            or first.also is not None
+            or first.number == "all"
+            or (first.zones and not group.zones)
+        ):
+            raise Meaningless("where the others are")
+        group = replace(at_place_of(first, group), also=group)
+    return group
 
 
 @means("Obj.and", "Obj.both", "Obj.two kinds")

@@ -218,6 +218,8 @@ def _caused(world: World, ctx: Context, when: Occasion, fact: Happened) -> bool:
     if when.cause_filter == ANY:
         return True
     card = data.get("card_cause")
+    if why in ("battle", "attack"):  # the monster that it battled, whoever attacked
+        card = next((one for one in world.battle() if one not in (None, fact.card)), card)
     return card in world.table.cards and matches(world, when.cause_filter, card, ctx.card, seen=True)
 
 

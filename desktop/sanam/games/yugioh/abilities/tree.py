@@ -229,8 +229,9 @@ WINDOWS = ("your turn", "opponent turn", "damage step", "not damage", *PHASES)
 #: Limits of `Ability.limit`: "" none · "turn" `times` per turn for this copy · "name" once per turn for all
 #: copies of this name ("this effect of "X"") · "each" the same, printed once for every effect of the card ·
 #: "shared" one of this card's effects per turn, that one once · "duel" once per Duel for the name · "faceup"
-#: once while it is face-up on the field · "chain" once in a Chain
-LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup", "chain")
+#: once while it is face-up on the field · "chain" once in a Chain · "name chain" the same for all copies of the name
+#: · "each duel" once per Duel for every effect of the name
+LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup", "chain", "name chain", "each duel")
 
 
 class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -241,7 +242,8 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                happened) | "if" | ""
     oaths      rules that activating it lays on its player, or on this card, for all of the turn ("You cannot conduct
                your Battle Phase the turn you activate this card."): PlayerRule, Rule "cannot attack" on this card
-    unanswered who cannot activate anything in response to its activation: "opponent" | "each" | ""
+    unanswered who cannot activate anything in response to its activation: "opponent" | "each" | ""; unanswered_by: only
+               nothing of such cards
     active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
                occasion moves this card itself: () – it goes with the card
     span       [start, end) of its text, in characters
@@ -260,6 +262,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     times: int = 1
     oaths: tuple[Operation, ...] = ()
     unanswered: str = ""
+    unanswered_by: Filter = Filter()
     active: tuple[str, ...] = ("field",)
     span: tuple[int, int] = (0, 0)
 

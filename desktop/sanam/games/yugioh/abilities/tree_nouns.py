@@ -70,6 +70,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     material    has Xyz Materials under it
     lists       one of these names stands in its text
     past        one of these EVENTS was about it this turn
+    made_of     such a card was used for its Summon: as material, or Tributed
+    names_material  one of these names, or such words of names, stands in its list of materials
     related     how it compares with other cards ("with the same name as that target"); read where a group is found
                 or referred to, nowhere else
     """
@@ -103,6 +105,8 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     material: bool = False
     lists: tuple[str, ...] = ()
     past: tuple[str, ...] = ()
+    made_of: Filter | None = None
+    names_material: tuple[str, ...] = ()
     related: tuple[Relation, ...] = ()
 
 
@@ -164,7 +168,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "counters"  counters named `counter` on the cards of `group`
         "lp"        Life Points of `who`
         "atk" "def" "level" "rank"   of the card of `group` (last known value when it has left the field), or all of
-                    them together (number "all")
+                    them together (number "all"); without a group of the card that is compared (Relation.to)
         "original atk" "original def"  printed value ("?" is 0)
         "die"       the result of the RollDie before it
         "heads"     the number of heads of the TossCoin before it
