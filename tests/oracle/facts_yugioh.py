@@ -32,6 +32,9 @@ MOST_ALIGNED = 7
 #: What the two uses of a Union monster's own effect do.
 UNION_OPS = {"equip", "special summon"}
 
+#: Procedures that stand for a way of Summoning that several cards share: some scripts tell it of none of them.
+OWN_SUMMONS = ("revive limit", "normal summon procedure")
+
 Note = Callable[..., None]
 
 
@@ -51,12 +54,23 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
         # What every Union monster can do is one word of the facts.
         my_effects = [effect for effect in my_effects if {did.word for did in effect.ops} != UNION_OPS]
         ours.passive = [law for law in ours.passive if law.rule != "replace destruction"]
+    if "persistent" in theirs.get("procedures", []):
+        # They tell of what a Trap does to its target as long as both are there as a procedure, and as in force.
+        ours.passive += [law for effect in my_effects if effect.kind == "activate" for law in effect.lasting]
+        my_effects = [effect for effect in my_effects if effect.kind != "activate"]
+    told = {effect["kind"] for effect in theirs.get("effects", [])}
+    if "summon" not in told and {"limit", *theirs.get("procedures", [])} & {*told, *OWN_SUMMONS}:
+        my_effects = [effect for effect in my_effects if effect.kind != "summon"]
     set_up = sum(effect.set_up for effect in my_effects)
     prepared = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch" and effect.get("ops")]
     if len(my_effects) > len(their_effects):
         their_effects += prepared[:set_up]
     if "normal summon procedure" in ours.procedures:
         their_effects = [effect for effect in their_effects if effect["kind"] != "summon"]
+    if len(my_effects) > len(their_effects):
+        my_effects = _with_granted(my_effects)
+    if all(effect.kind != "activate" for effect in my_effects):
+        their_effects = [effect for effect in their_effects if not _is_use_at_activation(effect, their_effects)]
     # One effect with several occasions is one to some scripts, and several to others; so is the activation of a card.
     activations = sum(effect["kind"] == "activate" for effect in their_effects)
     number = len(their_effects) - max(0, activations - 1)
@@ -76,6 +90,25 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
     _compare_reactions(tally, where, ours, theirs)
     _compare_laws(tally, where, "in force", ours.passive, _in_force(ours.passive, theirs))
     _compare_procedures(tally, where, ours, theirs)
+
+
+def _is_use_at_activation(effect: Plain, effects: list[Plain]) -> bool:
+    """Whether it tells that an effect of the card can be used as the card is activated."""
+    others = [each for each in effects if each["kind"] in ("quick", "trigger")]
+    return effect["kind"] == "activate" and any(each.get("ops", []) == effect.get("ops", []) for each in others)
+
+
+def _with_granted(effects: list[Effect]) -> list[Effect]:
+    """The effects with what one of them grants told as a part of it."""
+    own = [effect for effect in effects if not effect.granted]
+    source = next((effect for effect in own if effect.kind == "summon" or "equip" in _words(effect.ops)), None)
+    if source is not None:
+        for effect in effects:
+            if effect.granted:
+                source.ops = [*source.ops, *effect.ops]
+                source.cost = [*source.cost, *(effect.ops if source.kind == "summon" else ())]
+                source.zones |= effect.zones
+    return own
 
 
 # ------------------------------------------------------------------------------- which effect is which
@@ -367,9 +400,16 @@ def _compare_procedures(tally: Tally, where: str, ours: CardFacts, theirs: Plain
         same = {word}
         if word == "materials":
             same = {"fusion", "synchro", "xyz", "link", "contact fusion"}
+        elif word == "spirit" and any(_brings_back(effect) for effect in theirs.get("effects", [])):
+            same = {word} | others
         elif word in ("revive limit", "cannot normal summon"):
             same = {"revive limit", "cannot normal summon", "normal summon procedure"}
         tally.note("procedure", "agree" if same & others else "only_ours", where, word, others)
+
+
+def _brings_back(effect: Plain) -> bool:
+    """Whether it is prepared at some event and brings cards to the hand, as a card does that is no Spirit monster."""
+    return effect["kind"] == "watch" and "to hand" in _words(_dids(effect.get("ops", [])))
 
 
 # ------------------------------------------------------------------------------------------ helpers

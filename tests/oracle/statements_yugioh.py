@@ -38,6 +38,7 @@ SAME_NAME = frozenset(
 CARD_RULES = {
     "two tributes": "double tribute", "reflects damage": "reflect battle damage",
     "half damage": "change battle damage", "double damage": "change battle damage",
+    "banished as material": "redirect to grave",
 }  # fmt: skip
 PLAYER_RULES = {
     "cannot attack": "cannot conduct battle phase",
@@ -100,6 +101,7 @@ class Effect:
 
     kind       as `Ability.kind`, or "watch" for what happens upon something without a Chain
     set_up     it is used at the end of the turn in which something happened: scripts prepare it then, as a "watch"
+    granted    the card has it only once it was Summoned or equipped by an effect of its own, which may bring it
     mandatory  None for a kind of effect that is neither mandatory nor optional
     places     zones in which the card must be
     target     the least and the greatest number of targets (99: open); None for an effect that does not target
@@ -111,6 +113,7 @@ class Effect:
     span: tuple[int, int] = (0, 0)
     timing: str = ""
     set_up: bool = False
+    granted: bool = False
     mandatory: bool | None = None
     events: list[str] = field(default_factory=list)
     places: frozenset[str] = frozenset()
@@ -191,6 +194,11 @@ def _of_its_own_summon(ability: Plain) -> bool:
     return any(condition.get("filter", {}).get("summoned") == "own" for condition in ability.get("conditions", []))
 
 
+def _while_equipped(ability: Plain) -> bool:
+    """Whether it holds only while the card is equipped to a monster."""
+    return any(condition.get("group") == {"ref": "equipped"} for condition in ability.get("conditions", []))
+
+
 def _is_law_while_it_attacks(ability: Plain) -> bool:
     """Whether it lays rules until the end of the Damage Step: to the facts they are in force while the card attacks."""
     ops = [step["op"] for step in ability.get("do", [])]
@@ -229,8 +237,9 @@ def _effect(ability: Plain) -> Effect:
         span=(start, end),
         timing=ability.get("timing", ""),
         set_up=ability.get("when", {}).get("phase") == "end" and _tells_of_this_turn(ability),
+        granted=_of_its_own_summon(ability) or _while_equipped(ability),
         mandatory=not ability.get("optional", False) if kind in ("trigger", "flip") else None,
-        events=_events(ability["when"]) if ability.get("when") else [],
+        events=_events(ability["when"]) if ability.get("when") else _time_of_use(ability),
         places=frozenset(ability.get("active", ["field"])),
         limit=LIMITS.get(ability.get("limit", ""), ""),
         target=_target(targets),
@@ -270,6 +279,8 @@ def _looked_at(ability: Plain) -> frozenset[str]:
             found.add("deck")
         elif op["op"] == "destroy" and op.get("banish"):
             found.add("banished")
+        elif op.get("group", {}).get("ref") == "self":
+            found.update(op["group"].get("zones", ()))
     return frozenset(found)
 
 
@@ -291,7 +302,11 @@ def operations(steps: Iterable[Any]) -> Iterator[Plain]:
 
 
 def _done(steps: list[Plain]) -> list[Did]:
-    return [did for op in operations(steps) for did in _did(op)]
+    ops = [*operations(steps)]
+    done = [did for op in ops for did in _did(op)]
+    if any(op["op"] == "put back" for op in ops) and any(op.get("group", {}).get("zones") == ["hand"] for op in ops):
+        done.append(Did("to hand"))  # what was banished from there
+    return done
 
 
 def _did(op: Plain) -> list[Did]:
@@ -299,7 +314,7 @@ def _did(op: Plain) -> list[Did]:
     if kind == "move":
         how: str = op["how"]
         word = MOVES.get(how, how)
-        if word == "to deck" and op["group"].get("zones") == ["deck"]:
+        if word == "to deck" and op["group"].get("zones") in (["deck"], ["excavated"]):
             return []  # the facts tell of no card that stays in the Deck
         counted = word == "discard" or op["group"].get("zones") == ["deck top"]
         return [Did(word, _count(op["group"]) if counted else None)]
@@ -415,7 +430,7 @@ def _how_many(group: Plain) -> int | None:
 
 def _groups(node: object) -> Iterator[Plain]:
     if isinstance(node, dict):
-        if "zones" in node or "ref" in node or "filter" in node:
+        if node.get("condition") != "in" and ("zones" in node or "ref" in node or "filter" in node):
             yield node
         for value in node.values():
             yield from _groups(value)
@@ -507,6 +522,11 @@ def _list(value: object) -> list[str]:
 
 
 # ------------------------------------------------------------------------------------------- occasions
+def _time_of_use(ability: Plain) -> list[str]:
+    """The moment of a battle in which it may be used: to the facts that is its occasion."""
+    return ["calculation"] if "calculation" in ability.get("windows", []) else []
+
+
 def _events(when: Plain) -> list[str]:
     found: list[str] = []
     for name in when["events"]:
