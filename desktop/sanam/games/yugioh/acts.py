@@ -167,8 +167,7 @@ class Acts(State):
 
     def send(self, cards: list[int], cause: Cause, how: str = "send") -> list[int]:
         """Send to the owners' Graveyards; how: "send", "discard", "tribute" or "detach" (YZH-5.31, 5.56, 5.57)."""
-        kept = [c for c in cards if self._banished_instead(c, cause)]
-        rest = [c for c in cards if c not in kept]
+        kept, rest = self._banished_instead(cards, cause)
         was = {c: self._lay(c) for c in rest if c in self.table.cards}
         arrived = self._leave(rest, "graveyard", UP, "sent", cause, how=how)
         word = {"discard": "discarded", "tribute": "tributed", "detach": "detached"}.get(how)
@@ -200,11 +199,19 @@ class Acts(State):
                 return "" if link["activation"] and not self.kit(card).monster else WORDS[it.zone]
         return WORDS[it.zone]
 
-    def _banished_instead(self, card: int, cause: Cause) -> bool:
-        if card in self.table.cards and self.on_field(card) and self.force().has(card, "banished when leaving"):
-            self.banish([card], cause)
-            return True
-        return False
+    def _banished_instead(self, cards: list[int], cause: Cause) -> tuple[list[int], list[int]]:
+        """Banish those cards that must be instead of leaving the field otherwise; those, and the others."""
+        now = self.force()
+        summoned = cause["card"] if cause["cause"] == "summon" else None
+
+        def must(card: int) -> bool:
+            as_material = summoned is not None and now.has(card, "banished as material", summoned)
+            return self.on_field(card) and (as_material or now.has(card, "banished when leaving"))
+
+        kept = [card for card in cards if card in self.table.cards and must(card)]
+        if kept:
+            self.banish(kept, cause)
+        return kept, [card for card in cards if card not in kept]
 
     def destroy(self, cards: list[int], cause: Cause, banish: bool = False) -> list[int]:
         """Destroy: to the Graveyard because of battle or a destroying effect (YZH-5.54), or `banish` what is destroyed.
@@ -231,6 +238,7 @@ class Acts(State):
         return self._leave(cards, "graveyard", UP, "returned", cause)
 
     def to_hand(self, cards: list[int], cause: Cause) -> list[int]:
+        _, cards = self._banished_instead(cards, cause)
         extra = [c for c in cards if c in self.table.cards and self.kit(c).extra]
         rest = [c for c in cards if c not in extra]
         back = self._leave(extra, "extra", DOWN, "returned", cause) if extra else []
@@ -238,6 +246,7 @@ class Acts(State):
 
     def to_deck(self, cards: list[int], cause: Cause, where: str = "shuffle") -> list[int]:
         """Return to the owners' Decks: "shuffle", "top" or "bottom"; Extra Deck monsters to the Extra Deck."""
+        _, cards = self._banished_instead(cards, cause)
         extra = [c for c in cards if c in self.table.cards and self.kit(c).extra]
         rest = [c for c in cards if c not in extra]
         back = self._leave(extra, "extra", DOWN, "returned", cause) if extra else []
