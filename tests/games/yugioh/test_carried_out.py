@@ -190,7 +190,8 @@ def test_two_effects_that_feed_each_other_end_with_the_moment() -> None:
 
 
 def test_each_time_may_ask_which_card() -> None:
-    hunter = effect("hunter", "Each time you gain LP, destroy 1 monster your opponent controls.")
+    text = "Each time you gain LP, destroy 1 monster your opponent controls. You can pay 100 LP; draw 1 card."
+    hunter = effect("hunter", text)
     s = Scenario("zh-mr2", hunter, GIFT)
     s.put(0, "hunter", "m1")
     one, two = s.put(1, "bear", "m1"), s.put(1, "ox", "m2")

@@ -414,6 +414,7 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "This card cannot be used as a Synchro Material."),
     (MONSTER, "This card cannot be used as an Xyz Material."),
     (MONSTER, "If this card is sent to the GY as a Synchro Material: Draw 1 card."),
+    (MONSTER, "If this card is used as a Synchro Material, banish it."),
     (MONSTER, "During each of your Standby Phases, destroy this card unless you pay 500 LP."),
     (MONSTER, "Cannot be Special Summoned from the GY."),
     (MONSTER, "Cannot be Normal Summoned, unless you control a Dragon monster."),

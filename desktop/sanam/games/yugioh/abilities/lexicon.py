@@ -81,7 +81,7 @@ _SPELLINGS = tuple(
         (r"(?<=[a-z]) Cards\b", " cards"),
         (r"(exactly 1 [^,.:;()]*) \(and no other (?:cards|monsters)\)", r"\1"),
         (r" successfully\b|\bsuccessfully ", ""),
-        (r"\bthe End Phase (?:of )?this turn\b|\bthis turn's End Phase\b", "the End Phase"),
+        (r"\b(?:the End Phase (?:of )?this turn|this turn's End Phase)\b(?!:)", "the End Phase"),
         (r"\bthe end of (?=the End Phase)", ""),
         (r"\b(Ritual|Fusion|Synchro|Xyz|Normal|Effect) Monster Card(s?)\b", r"\1 Monster\2"),
         (r"\bMaterial Monster", "Material"),

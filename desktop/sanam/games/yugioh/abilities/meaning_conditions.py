@@ -42,15 +42,25 @@ def _so_many(group: t.Group, whose: str) -> t.Condition:
 
 
 def _least(group: t.Group) -> int:
-    if group.ref or group.number not in ("at least", "exactly") or (group.number == "exactly" and group.count != 1):
+    if (
+        group.ref
+        or group.also is not None
+        or group.number not in ("at least", "exactly")
+        or (group.number == "exactly" and group.count != 1)
+    ):
         raise Meaningless("how many")
     return group.count
 
 
 @means("Cond.you control", "Cond.opponent controls", "Cond.there is")
-def _has(tree: Tree) -> t.Condition:
-    group: t.Group = meaning(tree["g"])
-    return _so_many(group, _WHOSE[tree.name])
+def _has(tree: Tree) -> tuple[t.Condition, ...]:
+    """Each of the cards that are named together must be there."""
+    found = []
+    group: t.Group | None = meaning(tree["g"])
+    while group is not None:
+        found.append(_so_many(replace(group, also=None), _WHOSE[tree.name]))
+        group = group.also
+    return tuple(found)
 
 
 @means("Cond.only opponent controls")

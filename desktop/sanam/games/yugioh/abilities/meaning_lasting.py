@@ -105,6 +105,16 @@ def _later_upon_attack(tree: Tree) -> Sentence:
     op = replace(op, group=t.SELF)
     if when.subject.filter != t.Filter() and battles.role != "attacked":
         raise Meaningless("how it lay")
+    if isinstance(op, TAKING) and when.subject == t.SELF:
+        events = {"attacker": ("attack",), "attacked": ("was attacked",)}.get(battles.role, ("attack", "was attacked"))
+        ability = t.Ability(
+            kind="",
+            timing="if",
+            when=phase("battle end", "either"),
+            conditions=(t.ThisTurn(t.SELF, events),),
+            do=(t.Step(op),),
+        )
+        return Sentence(ability=ability, headed=True, body=True)
     occasion = t.Occasion(events=("attack",), subject=when.subject, role="either")
     if battles.role == "attacked":
         occasion = t.Occasion(events=("attack",), other=when.subject)
@@ -357,6 +367,8 @@ def _while(tree: Tree) -> Sentence:
 
 #: What a battle brings about: "each time" it happens, other effects than counters start a Chain.
 OF_BATTLE = {"battle damage", "destroys", "destroyed"}
+#: So does in older texts, "each time" anything happens, what takes cards from their places.
+TAKING = t.Destroy | t.Move | t.SpecialSummon | t.TakeControl
 
 
 @means("Lasting.each time it has resolved")
@@ -375,9 +387,10 @@ def upon_resolution(when: t.Occasion, op: t.Operation | Several) -> Sentence:
 def _each_time(tree: Tree) -> Sentence:
     """A reaction without a Chain; upon what a battle brings about, a mandatory Trigger Effect."""
     when, op = meaning(tree["e"]), meaning(tree["x"])
-    if OF_BATTLE & {*when.events} and not isinstance(op, t.PlaceCounters):
+    of_battle = OF_BATTLE & {*when.events} and not isinstance(op, t.PlaceCounters)
+    if of_battle or isinstance(op, TAKING):
         ability = t.Ability(kind="", timing="if", when=when, do=(t.Step(op),))
-        return Sentence(ability=ability, headed=True, body=True)
+        return Sentence(ability=ability, headed=True, body=True, older=not of_battle)
     return _holds(op, when=when)
 
 

@@ -80,6 +80,8 @@ def count_of(group: t.Group) -> t.Amount:
 
 def move(how: str, group: t.Group, who: str = "you") -> t.Move:
     whose, zone = DESTINED[how]
+    if group.number == "all" and len(group.filter.names) > 1:
+        group = _one_of_each(group)  # "Tribute "Kite" and "Reel"", without a number
     if who != "you":
         whose = who
         group = theirs(group, who)
@@ -87,7 +89,20 @@ def move(how: str, group: t.Group, who: str = "you") -> t.Move:
 
 
 def some(tree: Tree, number: str, count: int = 1) -> t.Group:
-    return _of_kinds(described(tree), number, count)
+    group = _of_kinds(described(tree), number, count)
+    if number == "all" or all(part.key != "Names.and" for part in tree["n"].walk()):
+        return group
+    if (number, count) != ("exactly", 1):
+        raise Meaningless("how many of each of these names")
+    return _one_of_each(group)
+
+
+def _one_of_each(group: t.Group) -> t.Group:
+    """ "1 "Kite", "Reel" and "String"": a card of each of the names."""
+    *others, last = (one(replace(group, filter=replace(group.filter, names=(name,)))) for name in group.filter.names)
+    for each in reversed(others):
+        last = replace(each, also=last)
+    return last
 
 
 def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = None) -> t.Group:

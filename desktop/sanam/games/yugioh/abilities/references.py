@@ -122,6 +122,9 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
     when = ability.when
     if when is None or when.others or ability.optional or ability.cost or ability.targets or ability.limit:
         return None
+    as_material = _banished_as_material(ability, when)
+    if as_material is not None:
+        return as_material
     subject = when.subject
     meant = t.Group(ref="bound")
     if subject is not None and subject.ref in HANDLED and subject.filter == t.Filter() and not subject.zones:
@@ -147,6 +150,17 @@ def reaction(ability: t.Ability, abilities: list[t.Ability], older: bool, monste
     if t.speaks_of_bound(found) and (monster or not binds):
         return None  # what an effect of a monster has done goes on without it
     return found if speaks or not older else None
+
+
+def _banished_as_material(ability: t.Ability, when: t.Occasion) -> t.Ability | None:
+    """ "If this card is used for a Synchro Summon, banish it.": instead of sending it to the Graveyard."""
+    if when.cause != "summon" or when.events != ("sent", "banished") or when.subject != t.SELF:
+        return None
+    move = ability.do[0].op if len(ability.do) == 1 and not ability.conditions else None
+    if not isinstance(move, t.Move) or move.how != "banish" or move.group not in (t.SELF, IT):
+        return None
+    rule = t.Rule(group=t.SELF, rule="banished as material", by=when.cause_filter)
+    return t.Ability(kind="continuous", do=(t.Step(rule),))
 
 
 #: Occasions in which there is an opponent's monster that battles.

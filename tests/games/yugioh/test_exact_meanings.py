@@ -1,0 +1,142 @@
+"""Wordings that are close to others and mean something else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from scenario import Scenario, monster, parsed, spell, trap
+
+from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
+from sanam.games.yugioh.cards import CardData
+
+
+def effect(name: str, text: str, **more: Any) -> CardData:
+    more.setdefault("traits", ("effect",))
+    return parsed(monster(name, text=text, **more))
+
+
+def magic(name: str, text: str, icon: str = "normal") -> CardData:
+    return parsed(spell(name, icon, text=text))
+
+
+def through(s: Scenario) -> None:
+    """Answer everything with its first options, until a player acts again."""
+    while s.table.choice is not None and s.choice.kind != "action":
+        s.play.answer(list(range(max(1, s.choice.least))) if s.choice.options else [])
+
+
+def use(s: Scenario, name: str) -> None:
+    s.act("activate", s.put(0, name, "hand"))
+    through(s)
+
+
+# ------------------------------------------------------------------------------------------- banished instead
+SPENT = effect("spent", "If this card is used for a Synchro Summon, banish it.", traits=("effect", "tuner"), level=2)
+SEVEN = effect("seven", "1 Tuner + 1 or more non-Tuner monsters", traits=("synchro", "effect"), level=6)
+
+
+@pytest.mark.parametrize("with_it", [True, False])
+def test_a_material_that_is_banished_is_not_sent_to_the_graveyard_first(with_it: bool) -> None:
+    s = Scenario("zh-mr2", SPENT, SEVEN, extra=("seven",))
+    spent = s.put(0, "spent", "m1")
+    if with_it:
+        s.put(0, "bear", "m2")
+        (seven,) = s.offered("special_summon")
+        s.act("special_summon", seven)
+        through(s)
+    else:
+        s.edit(lambda game: game.send([spent], {"cause": "effect", "card": None, "seat": 0}))
+    assert s.where(spent) == ("0.banished" if with_it else "0.graveyard")
+    assert any(fact.card == spent for fact in s.facts("sent")) != with_it
+
+
+RAISE = magic("raise", "Target 1 monster in your GY; Special Summon it, but banish it when it leaves the field.")
+BOUNCE = magic("bounce", "Return all monsters on the field to the hand.")
+DIG = magic("dig", "Shuffle all monsters on the field into the Deck.")
+
+
+@pytest.mark.parametrize("away", ["bounce", "dig"])
+def test_wherever_it_would_go_when_it_leaves_it_is_banished(away: str) -> None:
+    s = Scenario("zh-mr2", RAISE, BOUNCE, DIG)
+    bear, ox = s.put(0, "bear", "graveyard"), s.put(0, "ox", "m5")
+    use(s, "raise")
+    use(s, away)
+    assert s.where(bear) == "0.banished" and s.where(ox) in ("0.hand", "0.deck")
+
+
+# ------------------------------------------------------------------------------------------- when it is done
+ROT = parsed(
+    trap(
+        "rot",
+        "continuous",
+        text="Each time a card(s) is sent from your Deck to the GY, banish the top card of your opponent's Deck.",
+    )
+)
+MILL = magic("mill", "Send the top card of your Deck to the Graveyard.")
+
+
+def test_what_takes_cards_away_each_time_starts_a_chain() -> None:
+    s = Scenario("zh-mr2", ROT, MILL)
+    s.put(0, "rot", "s1")
+    s.put(1, "bear", "deck")
+    use(s, "mill")
+    assert len(s.table.zones["1.banished"]) == 1
+    (ability,) = parse(ROT.text, ROT)
+    assert ability.kind == "trigger" and not ability.optional
+    counts = "Each time a card(s) is sent from your Deck to the Graveyard, place 1 Kite Counter on this card."
+    assert parse(counts, ROT)[0].kind == "continuous"
+
+
+RASH = effect("rash", "If this card attacks, it is destroyed at the end of the Battle Phase.")
+
+
+@pytest.mark.parametrize("attacks", [True, False])
+def test_what_has_attacked_is_destroyed_by_an_effect_at_the_end_of_the_battle_phase(attacks: bool) -> None:
+    s = Scenario("zh-mr2", RASH)
+    rash = s.put(0, "rash", "m1")
+    if attacks:
+        s.attack(rash)
+    assert s.where(rash) == "0.m1"
+    s.to_main2()
+    assert s.where(rash) == ("0.graveyard" if attacks else "0.m1")
+
+
+def test_the_end_phase_of_this_turn_is_not_each_end_phase() -> None:
+    with pytest.raises(NotUnderstood):
+        parse(
+            "You can Special Summon this card (from your hand) by Tributing 1 monster. If Summoned this way, during the"
+            " End Phase of this turn: You can draw 1 card.",
+            monster("later", traits=("effect",)),
+        )
+
+
+# ------------------------------------------------------------------------------------------- one of each name
+GATHER = magic("gather", 'Banish 1 "bear", "ox", and "wall" from your field, hand, or Graveyard; draw 2 cards.')
+
+
+def test_a_card_of_each_name_is_not_a_card_of_one_of_them() -> None:
+    s = Scenario("zh-mr2", GATHER)
+    gather = s.put(0, "gather", "hand")
+    named = [s.put(0, "bear", "m1"), s.put(0, "ox", "hand")]
+    assert "activate" not in s.acts(gather)
+    named.append(s.put(0, "wall", "graveyard"))
+    s.act("activate", gather)
+    through(s)
+    assert [s.where(card) for card in named] == ["0.banished"] * 3 and len(s.table.zones["0.hand"]) == 2
+
+
+@pytest.mark.parametrize("text", ['Banish "bear" and "ox" from your Graveyard; draw 1 card.', None])
+def test_cards_that_are_only_named_are_one_of_each(text: str | None) -> None:
+    gate = magic("gate", text or 'If you control a "bear" and "ox": Draw 1 card.')
+    zone = "graveyard" if text else "m1"
+    s = Scenario("zh-mr2", gate)
+    card = s.put(0, "gate", "hand")
+    s.put(0, "bear", zone), s.put(0, "bear", zone if text else "m2")
+    assert "activate" not in s.acts(card)
+    s.put(0, "ox", zone if text else "m3")
+    assert "activate" in s.acts(card)
+    if text:
+        s.act("activate", card)
+        through(s)
+        assert len(s.table.zones["0.banished"]) == 2
