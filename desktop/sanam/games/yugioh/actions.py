@@ -110,7 +110,7 @@ class ActionRules(Rules):
     def cannot_normal_summon(self, card: int, seat: int, face_down: bool = False) -> Refused | None:
         """Why a monster in the hand cannot be Normal Summoned (or, face-down, Set) now."""
         it = self.duel.table.cards[card]
-        kit = self.duel.kits[it.code]
+        kit = self.duel.kit(it.id)
         if kit.gemini and it.face_up and WORDS[it.zone] == "monster" and not face_down:
             return self._cannot_summon_again(card, seat)
         if not kit.monster or WORDS[it.zone] != "hand":
@@ -235,7 +235,7 @@ class ActionRules(Rules):
     def cannot_set(self, card: int, seat: int) -> Refused | None:
         """Why a Spell or Trap in the hand cannot be Set now."""
         it = self.duel.table.cards[card]
-        kit = self.duel.kits[it.code]
+        kit = self.duel.kit(it.id)
         if kit.monster or WORDS[it.zone] != "hand":
             return self.duel.no("only-spells-and-traps-from-the-hand", "YZH-2.117", "YFA-2.101")
         if self.duel.turn_player() != seat or self.duel.phase() not in MAIN:

@@ -39,7 +39,7 @@ class ActivationRules(Rules):
     def cannot_activate(self, card: int, ability: int, seat: int) -> Refused | None:
         """Why the turn player cannot activate this in an open Main Phase."""
         it = self.duel.table.cards[card]
-        kit = self.duel.kits[it.code]
+        kit = self.duel.kit(it.id)
         word = WORDS[it.zone]
         card_itself = not kit.monster and ability == kit.activation and (word == "hand" or not it.face_up)
         if card_itself:
@@ -151,7 +151,7 @@ class ActivationRules(Rules):
         zones, cards, all_kits = self.duel.table.zones, self.duel.table.cards, self.duel.kits
         found: list[tuple[int, Kit]] = []
         for card in self.duel.monsters(seat) + self.duel.spells(seat):
-            kit = all_kits[cards[card].code]
+            kit = self.duel.kit(card)
             if kit.fast:
                 found.append((card, kit))
         for card in zones[f"{seat}.hand"]:

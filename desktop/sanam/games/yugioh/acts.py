@@ -8,11 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from sanam.engine import events as ev
 from sanam.engine.table import DOWN, DOWN_SIDE, UP, UP_SIDE
 from sanam.games.yugioh.abilities.lasting import carry, forget
 from sanam.games.yugioh.abilities.limits import forget_uses, take_back
-from sanam.games.yugioh.kit import FIELD_WORDS
+from sanam.games.yugioh.abilities.tree import Body
+from sanam.games.yugioh.kit import FIELD_WORDS, Guise
 from sanam.games.yugioh.state import SPELL_SLOTS, WORDS, State
 
 Cause = dict[str, Any]
@@ -88,12 +91,21 @@ class Acts(State):
         self.play.move(card, zone, None, stance)
         if was_field and now_field and side == zone[0]:
             self._keep_uses(card, moves)
-        if now == "monster" and not was_field:
+        if now == "monster" and was != now:
             self.play.mark(card, "entered", self.turn())
         if was_field and not now_field:
             self._drop_attached(card)
         elif now_field and stance in (UP, UP_SIDE):
             self.in_force(card)
+
+    def put_on(self, card: int, body: dict[str, Any] | None, gained: list[list[Any]]) -> None:
+        """Give the card its guise until it leaves the field: the monster it becomes, what it has gained."""
+        guise = Guise(
+            self.table.cards[card].code,
+            msgspec.convert(body, Body) if body else None,
+            tuple((giver, at) for giver, at in gained),
+        )
+        self.play.mark(card, "guise", msgspec.json.encode(guise).decode())
 
     def _keep_uses(self, card: int, moves: int) -> None:
         """A card that moves within its player's field has been used as often as before ("once per turn")."""
@@ -364,7 +376,7 @@ class Acts(State):
 
     def in_force(self, card: int) -> None:
         """A card became face-up on the field: its continuous effects take their place in the order of time."""
-        if self.kits[self.table.cards[card].code].continuous:
+        if self.kit(card).continuous:
             self.play.mark(card, "since", self.table.next_id)
 
     def equip(self, card: int, host: int, cause: Cause) -> None:

@@ -77,7 +77,7 @@ class ChainRules(Rules):
         kept = [
             t
             for t in triggers
-            if t.card in cards and self.duel.kits[cards[t.card].code].abilities[t.ability].kind in ("trigger", "flip")
+            if t.card in cards and self.duel.abilities(t.card)[t.ability].kind in ("trigger", "flip")
         ]
         if len(kept) != len(triggers):
             self.duel.play.emit(ev.TriggersTaken(list(triggers), kept))
@@ -106,14 +106,14 @@ class ChainRules(Rules):
         return None
 
     def speed_of(self, card: int, ability: int) -> int:
-        return self.duel.kits[self.duel.table.cards[card].code].speed(ability) if card in self.duel.table.cards else 1
+        return self.duel.kit(card).speed(ability) if card in self.duel.table.cards else 1
 
     def cannot_use(self, card: int, ability: int, seat: int, event: dict[str, Any] | None) -> str:
         """Why a card's ability cannot be activated now, apart from timing and Spell Speed; "" when it can."""
         it = self.duel.table.cards.get(card)
         if it is None:
             return "no-such-card"
-        kit = self.duel.kits[it.code]
+        kit = self.duel.kit(it.id)
         if (
             not kit.monster
             and not self.duel.on_field(card)
@@ -132,7 +132,7 @@ class ChainRules(Rules):
         it = self.duel.table.cards.get(link["card"])
         if it is None or it.moves != link["moves"]:
             return False
-        kit = self.duel.kits[it.code]
+        kit = self.duel.kit(it.id)
         return not kit.monster and link["activation"] and not kit.permanent
 
     def is_used_up(self, link: dict[str, Any]) -> bool:
@@ -140,7 +140,7 @@ class ChainRules(Rules):
         it = self.duel.table.cards.get(link["card"])
         if it is None or it.moves != link["moves"] or not self.duel.on_field(it.id):
             return False
-        kit = self.duel.kits[it.code]
+        kit = self.duel.kit(it.id)
         if kit.monster or not link["activation"] or not it.face_up:
             return False
         if it.host is not None:
@@ -152,7 +152,7 @@ class ChainRules(Rules):
         it = self.duel.table.cards.get(link["card"])
         if it is None:
             return True
-        kit = self.duel.kits[it.code]
+        kit = self.duel.kit(it.id)
         if kit.permanent and not kit.monster and link["field"]:
             return it.moves == link["moves"] and it.face_up
         return True

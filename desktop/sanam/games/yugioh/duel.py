@@ -57,6 +57,15 @@ def _procedures() -> dict[str, type[Procedure]]:
     return found
 
 
+#: The kinds of abilities that wait for something to happen.
+LISTENING = ("trigger", "flip", "quick", "activate")
+
+
+def _whats(ability: Ability) -> frozenset[str]:
+    """The kinds of facts that can be its occasion."""
+    return frozenset(what for when in occasions(ability.when) for what in facts_of(when.events))
+
+
 class YugiohGame(Acts):
     """The rules of play, in the edition and with the options that the journal's header names: the table of a duel with
     what can be read off it and done to it, and the parts of the rules.
@@ -84,8 +93,7 @@ class YugiohGame(Acts):
                 indices = [
                     i
                     for i, ability in enumerate(kit.abilities)
-                    if ability.kind in ("trigger", "flip", "quick", "activate")
-                    and any(what in facts_of(when.events) for when in occasions(ability.when))
+                    if ability.kind in LISTENING and what in _whats(ability)
                 ]
                 if indices:
                     entries.append((code, indices))
@@ -95,14 +103,17 @@ class YugiohGame(Acts):
         self._upon = frozenset(
             what
             for kit in self.kits.values()
-            for i in kit.continuous
-            for when in occasions(kit.abilities[i].when)
-            for what in facts_of(when.events)
+            for ability in (*kit.abilities, *kit.gifts.values())
+            if ability.kind == "continuous"
+            for what in _whats(ability)
         )
+        gifts = [ability for kit in self.kits.values() for ability in kit.gifts.values()]
+        #: The kinds of facts that an ability which a material gives waits for.
+        self._given = frozenset(what for a in gifts if a.kind in LISTENING for what in _whats(a))
         self._fades = any(kit.fades for kit in self.kits.values())
         self._choosy = any(is_choosy(ability) for kit in self.kits.values() for ability in kit.abilities)
         #: The facts to keep because a text asks about this turn's past.
-        self._asked = asked(ability for kit in self.kits.values() for ability in kit.abilities)
+        self._asked = asked(ability for kit in self.kits.values() for ability in (*kit.abilities, *kit.gifts.values()))
         self._number_cards()
 
     def _number_cards(self) -> None:
@@ -168,7 +179,7 @@ class YugiohGame(Acts):
         if option.act != "activate" or option.card is None:
             return False
         it = self.table.cards[option.card]
-        return self.kits[it.code].is_open_ended(option.value, it.face_up)
+        return self.kit(it.id).is_open_ended(option.value, it.face_up)
 
     def prompts(self, seat: int) -> str:
         """When `seat` wants to be asked whether it responds (see `ActivationRules.prompts`)."""
@@ -217,11 +228,10 @@ class YugiohGame(Acts):
             note(self, self._asked, event)
         if event.what in self._upon:
             upon(self, event)
-        entries = self._watch.get(event.what)
-        if entries is None:
-            return
+        if event.what in self._given:
+            self._notice_gained(event)
         cards = self.table.cards
-        for code, indices in entries:
+        for code, indices in self._watch.get(event.what, ()):
             kit = self.kits[code]
             for number in self._instances.get(code, ()):
                 it = cards.get(number)
@@ -236,6 +246,16 @@ class YugiohGame(Acts):
                         if context is not None:
                             self._wait(it, index, context)
 
+    def _notice_gained(self, event: ev.Happened) -> None:
+        """The same, of what monsters have gained from their materials."""
+        for card in (*self.monsters(0), *self.monsters(1)):
+            kit = self.kit(card)
+            for index, ability in enumerate(kit.abilities[kit.own :], kit.own):
+                if ability.kind in LISTENING and event.what in _whats(ability):
+                    context = match_occasion(self, ability, card, event)
+                    if context is not None:
+                        self._wait(self.table.cards[card], index, context)
+
     def has_pending(self) -> bool:
         """Whether continuous abilities have something to do that starts no Chain (see `RunUpon`)."""
         if self.table.marks.get("upon") or (self._fades and self.force().fading):
@@ -244,7 +264,7 @@ class YugiohGame(Acts):
 
     def watched(self, what: str) -> bool:
         """Whether any card of the match waits for this kind of fact."""
-        return what in self._watch
+        return what in self._watch or what in self._given
 
     def _listens(self, it: Card, word: str, ability: Ability) -> bool:
         """Whether an ability can answer from where its card lies (before `match_occasion` looks at the fact itself)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.choice import Choice, Option
 from sanam.engine.play import Play
@@ -31,6 +31,7 @@ class ExtraDeckSummon(DuelProcedure):
     among = Local[list[int] | None]()
     must = Local[list[int]]([])
     used = Local[list[list[int]]]([])
+    gained = Local[list[list[Any]]]([])
 
     how = ""
 
@@ -43,6 +44,7 @@ class ExtraDeckSummon(DuelProcedure):
     def use_materials(self) -> Outcome:
         chosen = [o.card for o in self.picked() if o.card is not None]
         self.duel.next_moment()
+        self.gained = [[*gift] for gift in self.duel.gifts(self.card, chosen, self.how)]
         used = self.use(chosen)
         self.used = [[c, self.table.cards[c].moves] for c in used]
         return None
@@ -53,7 +55,14 @@ class ExtraDeckSummon(DuelProcedure):
 
     @step("YZH-2.52", "YZH-2.43")
     def put(self) -> Outcome:
-        return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how=self.how, materials=self.used)
+        return self.call(
+            SpecialSummonCards,
+            cards=[self.card],
+            seat=self.seat,
+            how=self.how,
+            materials=self.used,
+            gained=self.gained,
+        )
 
     @step()
     def summoned(self) -> Outcome:

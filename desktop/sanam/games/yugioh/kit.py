@@ -7,10 +7,12 @@ from typing import Any
 
 import msgspec
 
+from sanam.engine.table import Card
 from sanam.games.yugioh.abilities.tree import (
     SELF,
     Ability,
     Become,
+    Body,
     ByHand,
     Destroy,
     Filter,
@@ -46,10 +48,19 @@ EQUIP_ANY = Ability(
 )
 
 
-class Kit:
-    """The parsed definition of one code."""
+class Guise(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a card is while it lies on the field, besides what is printed on it: the monster that it has become, and the
+    abilities that its materials have given it, each as the code of the giver and its index there."""
 
-    def __init__(self, data: CardData) -> None:
+    code: str
+    body: Body | None = None
+    gained: tuple[tuple[str, int], ...] = ()
+
+
+class Kit:
+    """The parsed definition of one code; `gained`: abilities beyond those of its text."""
+
+    def __init__(self, data: CardData, gained: tuple[Ability, ...] = ()) -> None:
         self.data = data
         self.key = data.key
         self.monster = data.kind == "monster"
@@ -60,9 +71,15 @@ class Kit:
         #: Whether something has to be paid by hand when its text, which is not understood, is activated.
         self.costs_by_hand = data.by_hand and may_cost(data.text)
         self.permanent = data.icon in ("continuous", "equip", "field")
+        printed = from_plain(data.abilities or [])
+        #: What it gives to a monster that is Summoned with it as material, by index.
+        self.gifts = {at: ability for at, ability in enumerate(printed) if ability.given is not None}
         self.abilities: list[Ability] = [
-            _in_play(ability, self.permanent) for ability in from_plain(data.abilities or [])
+            msgspec.structs.replace(ability, kind="gift") if ability.given else _in_play(ability, self.permanent)
+            for ability in (*printed, *gained)
         ]
+        #: The abilities from this one on are not those of its text.
+        self.own = len(printed)
         #: The words of what holds while it is face-up and nobody understood.
         self.unread = tuple(
             step.op.words
@@ -226,6 +243,30 @@ def _kit(definition: bytes) -> Kit:
     return Kit(msgspec.json.decode(definition, type=CardData))
 
 
-def kits(cards: dict[str, Any]) -> dict[str, Kit]:
+class Kits(dict[str, Kit]):
+    """Kits by code; those of guises are made when they are asked for."""
+
+    def __missing__(self, code: str) -> Kit:
+        guise = msgspec.json.decode(code, type=Guise)
+        data = self[guise.code].data
+        if guise.body is not None:
+            still = ("trap",) if guise.body.still else ()
+            body = msgspec.structs.asdict(guise.body)
+            body.pop("still")
+            data = msgspec.structs.replace(
+                data, kind="monster", icon="", **{**body, "traits": (*guise.body.traits, *still)}
+            )
+        gained = tuple(msgspec.structs.replace(self[giver].gifts[at], given=None) for giver, at in guise.gained)
+        self[code] = kit = Kit(data, gained)
+        return kit
+
+
+def kits(cards: dict[str, Any]) -> Kits:
     """Kits of the definitions in a journal's header. Raises msgspec.ValidationError for data that is no card."""
-    return {code: _kit(msgspec.json.encode(plain)) for code, plain in cards.items()}
+    return Kits({code: _kit(msgspec.json.encode(plain)) for code, plain in cards.items()})
+
+
+def code_of(it: Card) -> str:
+    """The code of a card's kit: that of its guise while it has one."""
+    code: str = it.marks.get("guise", it.code)
+    return code

@@ -9,10 +9,11 @@ from sanam.engine.game import Game
 from sanam.engine.journal import Header
 from sanam.engine.table import UP, UP_SIDE, Card
 from sanam.games.yugioh.abilities.force import Force, force
+from sanam.games.yugioh.abilities.groups import matches
 from sanam.games.yugioh.abilities.tree import Ability
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.editions import EDITIONS, settings
-from sanam.games.yugioh.kit import FIELD_WORDS, Kit, kits
+from sanam.games.yugioh.kit import FIELD_WORDS, Kit, Kits, code_of, kits
 
 if TYPE_CHECKING:
     from sanam.games.yugioh.abilities.world import World
@@ -55,7 +56,7 @@ class State(Game):
         self.edition = EDITIONS[header.edition]
         self.settings = settings(header.edition, header.options)
         self._cited: dict[tuple[str, ...], str] = {}
-        self.kits: dict[str, Kit] = kits(header.cards)
+        self.kits: Kits = kits(header.cards)
         piles = ("graveyard", "banished")
         #: The piles from which some card of this match can be used at all, and those with something fast.
         self.used_piles = [p for p in piles if any(p in kit.works_from for kit in self.kits.values())]
@@ -123,13 +124,29 @@ class State(Game):
     # ------------------------------------------------------------------ cards
 
     def kit(self, card: int) -> Kit:
-        return self.kits[self.table.cards[card].code]
+        return self.kits[code_of(self.table.cards[card])]
 
     def data(self, card: int) -> CardData:
-        return self.kits[self.table.cards[card].code].data
+        return self.kits[code_of(self.table.cards[card])].data
 
     def abilities(self, card: int) -> list[Ability]:
-        return self.kits[self.table.cards[card].code].abilities
+        return self.kits[code_of(self.table.cards[card])].abilities
+
+    def guise(self, card: int) -> str:
+        """The code of what the card is where it lies."""
+        return code_of(self.table.cards[card])
+
+    def gifts(self, monster: int, materials: list[int], how: str) -> list[tuple[str, int]]:
+        """What the materials give to the monster that is about to be Summoned with them (see `Guise.gained`)."""
+        found = []
+        for card in materials:
+            for at, ability in self.kit(card).gifts.items():
+                given = ability.given
+                assert given is not None
+                there = not given.field or self.on_field(card)
+                if there and how in given.ways and matches(cast("World", self), given.filter, monster, seen=True):
+                    found.append((self.table.cards[card].code, at))
+        return found
 
     def controller(self, card: int) -> int:
         return 0 if self.table.cards[card].zone[0] == "0" else 1
@@ -181,7 +198,7 @@ class State(Game):
 
     def printed(self, card: int, key: str) -> int:
         """Original ATK, DEF or Level; a printed "?" is 0 (YZH-5.58, YZH-5.59)."""
-        return self.kits[self.table.cards[card].code].original[key]
+        return self.kits[code_of(self.table.cards[card])].original[key]
 
     def force(self) -> Force:
         """Everything continuous that is in force now."""
@@ -214,7 +231,7 @@ class State(Game):
         return not card.face_up and not mine
 
     def values(self, card: Card) -> dict[str, Any]:
-        kit = self.kits[card.code]
+        kit = self.kits[code_of(card)]
         unread = {"unread": True} if kit.unread and card.face_up and self.on_field(card.id) else {}
         if not kit.monster or WORDS[card.zone] != "monster":
             return unread

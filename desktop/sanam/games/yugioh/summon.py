@@ -229,6 +229,9 @@ class SpecialSummonCards(Summoning):
     own = Local[bool](False)
     #: What was used for it, [[id, moves], …]; kept with the monster.
     materials = Local[list[list[int]]]([])
+    #: What its materials give to it, and the monster that a Spell or Trap becomes (see `Guise`).
+    gained = Local[list[list[Any]]]([])
+    body = Local[dict[str, Any] | None]()
     done_ones = Local[list[int]]([])
     zone = Local[str]()
     #: Where the cards were, by id.
@@ -275,6 +278,8 @@ class SpecialSummonCards(Summoning):
         if not self.done_ones:
             duel.next_moment()
         self.origins = {**self.origins, str(card): duel.zone_word(card)}
+        if self.body or self.gained:
+            duel.put_on(card, self.body, self.gained)
         duel.relocate(card, self.zone, stance)
         if position == "facedown":
             self.play.mark(card, "set_turn", duel.turn())

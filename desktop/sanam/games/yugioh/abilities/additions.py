@@ -151,6 +151,11 @@ def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
     do = list(draft.last.do) if draft.last is not None else []
     for at, step in reversed([*enumerate(do)]):
         op = step.op
+        if isinstance(wanted, t.SpecialSummon) and wanted.body is not None:
+            if not isinstance(op, t.SpecialSummon) or op.body is None:
+                continue
+            do[at] = replace(step, op=replace(op, body=replace(op.body, still=wanted.body.still)))
+            break
         if isinstance(wanted, t.SpecialSummon) and isinstance(op, t.SpecialSummon) and not op.treated:
             do[at] = replace(step, op=replace(op, treated=wanted.treated))
             break

@@ -191,7 +191,9 @@ def _of_equipped(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
     if when is None or when.subject is None or when.subject.ref != "it":
         return ability
     ref = "equipped"
-    if getattr(ability.do[0].op, "group", None) == t.SELF:  # "This card gains 300 ATK each time it attacks."
+    given = draft.listing is not None and draft.listing.ability.given is not None
+    if given or getattr(ability.do[0].op, "group", None) == t.SELF:
+        # What the heir gains speaks of the heir; "This card gains 300 ATK each time it attacks."
         ref = "self"
     elif draft.card.icon != "equip" and not draft.equips_itself:
         raise NotUnderstood(*span, "what “it” is")

@@ -24,8 +24,8 @@ class AbilityProcedure(Procedure):
     def world(self) -> World:
         return cast(World, self.play.game)
 
-    def summon(self, monster: int, ctx: Context, how: str) -> Call:
-        """Have the game put a monster on the field of "you" that is Summoned in this way."""
+    def summon(self, monster: int, ctx: Context, how: str, gained: list[list[Any]]) -> Call:
+        """Have the game put a monster on the field of "you" that is Summoned in this way and has `gained` so much."""
         from sanam.games.yugioh.summon import SpecialSummonCards
 
         return Call(
@@ -36,6 +36,7 @@ class AbilityProcedure(Procedure):
                 "position": "",
                 "how": how,
                 "cause": ctx.reason,
+                "gained": gained,
             },
         )
 

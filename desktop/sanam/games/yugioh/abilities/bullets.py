@@ -97,7 +97,8 @@ def add_to_list(draft: Draft, before: int, conditions: tuple[t.Condition, ...], 
         if ability.kind not in (*ACTIVATED, "continuous") and (said or conditions):
             raise NotUnderstood(*span, "what holds at some times only")
         ability, still = _as_it_was(ability, said)
-        draft.abilities[index] = replace(ability, conditions=(*still, *conditions, *ability.conditions))
+        given = draft.listing.ability.given if draft.listing is not None else None
+        draft.abilities[index] = replace(ability, conditions=(*still, *conditions, *ability.conditions), given=given)
         draft.listed.append(index)
     if len(draft.abilities) == before and draft.text[span[0]] in "●•":
         raise NotUnderstood(*span, "not an effect of its own")

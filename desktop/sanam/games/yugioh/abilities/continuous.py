@@ -127,7 +127,7 @@ def _dependencies(world: World, cache: Cache, sources: list[Source], changes: li
     # While a Chain is open a card may wait in it for its own activation to resolve.
     found: set[str] = {"chain"} if world.chain() else set()
     for _, _, card, index, ability in sources:
-        code = world.table.cards[card].code
+        code = world.guise(card)
         known = cache.reads_of.get((code, index))
         if known is None:
             known = cache.reads_of[code, index] = _reads(ability)
@@ -167,7 +167,7 @@ def _reads(ability: Ability) -> frozenset[str]:
 
 
 def _continuous(world: World, cache: Cache, card: int) -> list[tuple[int, Ability]]:
-    code = world.table.cards[card].code
+    code = world.guise(card)
     known = cache.by_code.get(code)
     if known is None:
         known = [(i, a) for i, a in enumerate(world.abilities(card)) if a.kind == "continuous" and a.when is None]

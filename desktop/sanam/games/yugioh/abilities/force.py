@@ -20,7 +20,7 @@ from sanam.games.yugioh.abilities.world import FIELD, Cause, World
 
 #: The marks that what is in force can read, with what an ability must speak of to do so; "" any.
 _MARKS = {
-    "since": "", "materials": "", "last": "", "spent": "", "chain": "chain", "summoned": "summoned",
+    "since": "", "guise": "", "materials": "", "last": "", "spent": "", "chain": "chain", "summoned": "summoned",
     "past": "past", "turn": "time",
     "phase": "time", "step": "time", "player": "time", "calculated": "time", "calculation": "time",
     "attack": "time", "battled": "time",

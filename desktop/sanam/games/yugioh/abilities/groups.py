@@ -231,7 +231,7 @@ def _means(world: World, f: Filter, known: Reading, card: int, source: int, seen
         or ((f.traits or f.not_traits) and "gemini" in world.data(card).traits)
     ):
         return _described(world, card, f)
-    key = (it.code, zone)
+    key = (world.guise(card), zone)
     found = known.known.get(key)
     if found is None:
         found = known.known[key] = _described(world, card, f)
@@ -398,7 +398,7 @@ def _summoned(mark: object, wanted: str) -> bool:
 def _described(world: World, card: int, f: Filter) -> bool:
     """The part of :func:`matches` that reads what the card says."""
     data = world.data(card)
-    if f.kinds and kind(world, card) not in f.kinds:
+    if f.kinds and kind(world, card) not in f.kinds and not {*f.kinds} & {*data.traits}:
         return False
     if f.icons and icon(world, card) not in f.icons:
         return False

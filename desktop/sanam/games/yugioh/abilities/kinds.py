@@ -59,6 +59,11 @@ def kind_of(sentence: Sentence, draft: Draft, span: Span) -> str:
     return kind
 
 
+def becomes_monster(ability: t.Ability) -> bool:
+    """Whether the card becomes a monster: what Trap Monsters are activated for."""
+    return any(isinstance(op, t.SpecialSummon) and op.body is not None for op in t.operations(ability))
+
+
 def shape_of(sentence: Sentence, draft: Draft) -> str:
     """The row of KINDS that a sentence belongs to."""
     ability, when = sentence.ability, sentence.ability.when
@@ -66,6 +71,8 @@ def shape_of(sentence: Sentence, draft: Draft) -> str:
         return "flip"
     if not (sentence.headed or sentence.body) and is_activation(ability, draft):
         return "first choice"
+    if not draft.activation_told and place_of(ability) == ("field",) and becomes_monster(ability):
+        return "its activation"
     if sentence.quick:
         return "quick"
     if when is not None:

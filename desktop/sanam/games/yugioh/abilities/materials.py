@@ -200,6 +200,10 @@ class SummonByEffect(AbilityProcedure):
             self.play.mark(self.monster, "materials", refs(self.world, self.chosen))
         return self.done(self.result or [])
 
+    def gained(self, how: str) -> list[list[Any]]:
+        """What the cards that are about to be used give to the monster."""
+        return [[*gift] for gift in self.world.gifts(self.monster, self.chosen, how)]
+
     def take(self) -> None:
         """Add what was just picked to what is used."""
         self.chosen = [*self.chosen, *(option.card for option in self.picked() if option.card is not None)]
@@ -250,11 +254,12 @@ class FusionSummonMonster(SummonByEffect):
     def put(self) -> Outcome:
         ctx = context(self.ctx)
         cause = {"cause": "summon", "card": self.monster, "seat": ctx.seat}
+        gained = self.gained("fusion")
         if self._op().banish:
             self.world.banish(self.chosen, cause)
         else:
             self.world.send(self.chosen, cause)
-        return self.summon(self.monster, ctx, "fusion")
+        return self.summon(self.monster, ctx, "fusion", gained)
 
 
 # ------------------------------------------------------------------------------------- Synchro and Xyz Summon
@@ -408,8 +413,9 @@ class RitualSummonMonster(SummonByEffect):
     @step("YZH-2.65", "YZH-2.66", "YFA-2.43")
     def put(self) -> Outcome:
         ctx = context(self.ctx)
+        gained = self.gained("ritual")
         self.world.send(self.chosen, {"cause": "summon", "card": self.monster, "seat": ctx.seat}, "tribute")
-        return self.summon(self.monster, ctx, "ritual")
+        return self.summon(self.monster, ctx, "ritual", gained)
 
 
 def combination_choice(

@@ -287,7 +287,7 @@ def _only_by_kind(tree: Tree) -> Sentence:
 fix("Line", dict.fromkeys(("does not use", "tie"), Sentence(ability=t.Ability(kind="note"))))
 
 
-def _note(op: t.Operation) -> Sentence:
+def note(op: t.Operation) -> Sentence:
     """How an operation of the effect before is meant."""
     return Sentence(ability=t.Ability(kind="note", do=(t.Step(op),)))
 
@@ -301,12 +301,12 @@ def _treated(tree: Tree) -> Sentence:
 
 @means("Line.token note")
 def _token_note(tree: Tree) -> Sentence:
-    return _note(t.CreateTokens(count=1, name="", race="", attribute="", level=0, atk=0, def_=0, untributable=True))
+    return note(t.CreateTokens(count=1, name="", race="", attribute="", level=0, atk=0, def_=0, untributable=True))
 
 
 @means("Line.set note")
 def _set_note(tree: Tree) -> Sentence:
-    return _note(t.SetCard(group=t.Group(), ready=True))
+    return note(t.SetCard(group=t.Group(), ready=True))
 
 
 @means("Line.gains once")

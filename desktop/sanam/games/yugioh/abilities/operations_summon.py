@@ -43,10 +43,12 @@ def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call
         return Result(False, [])
     seat = act.ctx.seat if op.to == "you" else 1 - act.ctx.seat
     used: list[int] = []
+    gained: list[tuple[str, int]] = []
     if op.using is not None:
         used = material_of(act.world, act.ctx, op, picked[0][0])
         if not used:
             return Result(False, [])
+        gained = act.world.gifts(picked[0][0], used, op.treated or "xyz")
         act.world.attach_material(used, picked[0][0])
     return Call(
         SpecialSummonCards,
@@ -57,6 +59,8 @@ def special_summon(act: Act, op: SpecialSummon, picked: Picked) -> Result | Call
             "position": op.position,
             "how": op.treated or "special",
             "cause": act.ctx.reason,
+            "gained": [[*gift] for gift in gained],
+            "body": msgspec.to_builtins(op.body),
         },
     )
 

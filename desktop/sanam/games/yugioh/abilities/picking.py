@@ -157,7 +157,8 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             return zone != "hand"
         case SpecialSummon():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
-            return may_be_summoned(world, card, seat, ctx.card, op.treated or _how(world, ctx, card), op.ignoring)
+            how = op.treated or _how(world, ctx, card)
+            return may_be_summoned(world, card, seat, ctx.card, how, op.ignoring, op.body)
         case NormalSummon():
             return zone == "hand" and world.data(card).kind == "monster" and _tributes(world, ctx, op, card)
         case SetCard():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.history import summoned_out
 from sanam.games.yugioh.abilities.limits import may_control
-from sanam.games.yugioh.abilities.tree import SummonCondition
+from sanam.games.yugioh.abilities.tree import Body, SummonCondition
 from sanam.games.yugioh.abilities.world import World
 
 #: Monsters of the Extra Deck.
@@ -26,15 +26,22 @@ def summon_condition(world: World, card: int) -> SummonCondition:
 
 
 def may_be_summoned(
-    world: World, card: int, seat: int, source: int | None, how: str = "special", ignoring: bool = False
+    world: World,
+    card: int,
+    seat: int,
+    source: int | None,
+    how: str = "special",
+    ignoring: bool = False,
+    body: Body | None = None,
 ) -> bool:
     """Whether `card` may be Special Summoned to the field of `seat`, apart from room.
 
-    `how` is "special" for an effect of the card `source`, or "ritual", "fusion", "synchro", "xyz", "own".
+    `how` is "special" for an effect of the card `source`, or "ritual", "fusion", "synchro", "xyz", "own". `body`: the
+    monster as which a card that is none is Summoned.
     """
     data = world.data(card)
     if (
-        data.kind != "monster"
+        (data.kind != "monster" and body is None)
         or force(world).player(seat, "cannot special summon", card)
         or not may_control(world, seat, card)
         or summoned_out(world, seat, card)

@@ -29,6 +29,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_counters,
     meaning_equips,
     meaning_excavating,
+    meaning_guises,
     meaning_lasting,
     meaning_statements,
     meaning_summons,
@@ -68,6 +69,7 @@ TABLES = (
     "battles",
     "excavating",
     "counters",
+    "guises",
 )
 
 

@@ -25,6 +25,7 @@ Changes (appended in order, newest last):
  4. Filter.either and neither; amounts of several cards are added up; SpecialSummon.leaving; Become.also and "series";
     Rule.unless; PlayerRule.zones; a Replace with nothing `instead` is a destruction that is survived.
  5. Filter.both, counters, equipped, material, lists, past, related; Group.extreme, distinct, alike, size.
+ 6. Ability.given; SpecialSummon.body.
 """
 
 from __future__ import annotations
@@ -56,6 +57,7 @@ from sanam.games.yugioh.abilities.tree_nouns import (
     occasions,
 )
 from sanam.games.yugioh.abilities.tree_summons import (
+    Body,
     CreateTokens,
     ExtraSummon,
     FusionSummon,
@@ -131,6 +133,7 @@ __all__ = [
     "Attach",
     "Battles",
     "Become",
+    "Body",
     "ByHand",
     "ChangePosition",
     "Choose",
@@ -150,6 +153,7 @@ __all__ = [
     "Filter",
     "FusionSummon",
     "GainLife",
+    "Given",
     "Group",
     "Is",
     "IsIn",
@@ -234,6 +238,15 @@ WINDOWS = ("your turn", "opponent turn", "damage step", "not damage", *PHASES)
 LIMITS = ("", "turn", "name", "each", "shared", "duel", "faceup", "chain", "name chain", "each duel")
 
 
+class Given(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """To which monsters an ability is given: those that match `filter` and are Summoned in one of the `ways` ("fusion",
+    "ritual", "synchro", "xyz") with this card as material (`field`: from the field)."""
+
+    ways: tuple[str, ...]
+    filter: Filter = Filter()
+    field: bool = False
+
+
 class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """One ability of a card; see the module docstring, KINDS, WINDOWS, LIMITS.
 
@@ -246,6 +259,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
                nothing of such cards
     active     zones where this card must be for it: ("field",), ("hand",), ("graveyard",)…; for a trigger whose
                occasion moves this card itself: () – it goes with the card
+    given      not this card has it, but a monster for whose Summon it was used
     span       [start, end) of its text, in characters
     """
 
@@ -264,6 +278,7 @@ class Ability(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     unanswered: str = ""
     unanswered_by: Filter = Filter()
     active: tuple[str, ...] = ("field",)
+    given: Given | None = None
     span: tuple[int, int] = (0, 0)
 
 

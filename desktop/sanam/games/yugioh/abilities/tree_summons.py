@@ -11,6 +11,18 @@ class Op(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="op", kw_onl
     """One thing that is done or holds; its kind is its tag "op"."""
 
 
+class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The monster that a Spell or Trap Card becomes; atk and def_ None are "?". still: it remains a Trap as well."""
+
+    traits: tuple[str, ...]
+    race: str
+    attribute: str
+    level: int
+    atk: int | None
+    def_: int | None
+    still: bool = False
+
+
 class SpecialSummon(Op, tag="special summon", frozen=True, kw_only=True):
     """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to
     whose field.
@@ -18,7 +30,7 @@ class SpecialSummon(Op, tag="special summon", frozen=True, kw_only=True):
     treated: a kind of Summon as which it counts ("fusion", "synchro", "xyz", "ritual"). using: the card that becomes
     its Xyz Material, with its own.
     negated: its effects are negated while it stays. ignoring: even if its Summoning conditions are not met. leaving:
-    it is banished when it leaves the field.
+    it is banished when it leaves the field. body: the monster as which it is Summoned.
     """
 
     group: Group
@@ -29,6 +41,7 @@ class SpecialSummon(Op, tag="special summon", frozen=True, kw_only=True):
     leaving: bool = False
     treated: str = ""
     using: Group | None = None
+    body: Body | None = None
 
 
 class NormalSummon(Op, tag="normal summon", frozen=True, kw_only=True):
