@@ -25,8 +25,21 @@ if str(HERE.parents[1] / "desktop") not in sys.path:
 
 #: Fields that hold names as they are printed.
 NAMES = {"names", "not_names", "series", "lists", "name", "counter", "card", "token"}
+#: Fields whose parts may be told in any order.
+UNORDERED = {"either", "neither"}
 #: Fields that say where words stand, and not what they mean.
 UNTOLD = {"span"}
+#: What a card that lies face-down does not have.
+WORDS = {"series", "names", "races", "attributes", "level", "rank", "traits", "neither", "either"}
+#: Operations that change or rule the cards of a group as long as they hold, and the fields with such groups.
+LASTING = {"modify", "rule", "become"}
+SEEN = {"group", "left", "right", "from"}
+#: What a reference stands for in an ability.
+STANDING = {"target", "event", "self", "it"}
+#: A Summon of every kind.
+ANY_SUMMON = {"normal summoned", "flip summoned", "special summoned"}
+#: What attacks when the opponent does.
+OPPONENTS_MONSTER = {"whose": "opponent", "zones": ["field"], "filter": {"kinds": ["monster"]}}
 #: The abilities of a card with more than these are compared in their order only.
 MOST_REORDERED = 5
 
@@ -34,7 +47,7 @@ MOST_REORDERED = 5
 class Translation:
     """Which name of one language stands for which of the other, in one card."""
 
-    def __init__(self, codes: dict[str, str], other_codes: dict[str, str]) -> None:
+    def __init__(self, codes: dict[str, set[str]], other_codes: dict[str, set[str]]) -> None:
         self.codes, self.other_codes = codes, other_codes
         self._known: dict[str, str] = {}
 
@@ -43,7 +56,7 @@ class Translation:
 
     def same(self, name: str, other: str) -> bool:
         if name in self.codes and other in self.other_codes:
-            return self.codes[name] == self.other_codes[other]
+            return not self.codes[name].isdisjoint(self.other_codes[other])
         return self._known.setdefault(name, other) == other
 
 
@@ -51,8 +64,12 @@ def differences(one: Any, other: Any, names: Translation, path: str = "") -> Ite
     """Where two plain trees differ, each as "path: this / that"."""
     if isinstance(one, dict) and isinstance(other, dict):
         for key in sorted({*one, *other} - UNTOLD):
-            yield from differences(one.get(key), other.get(key), names, f"{path}.{key}")
+            told = "name" if key == "value" and one.get("what") == "name" else key
+            yield from differences(one.get(key), other.get(key), names, f"{path}.{told}")
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        if path.split(".")[-1] in UNORDERED and len(one) <= MOST_REORDERED:
+            orders = itertools.permutations(other)
+            other = min(orders, key=lambda order: len([*differences(one, [*order], names.fresh(), "in order")]))
         for at, (part, match) in enumerate(zip(one, other, strict=True)):
             yield from differences(part, match, names, f"{path}[{at}]")
     elif isinstance(one, str) and isinstance(other, str) and path.split(".")[-1].split("[")[0] in NAMES:
@@ -76,10 +93,10 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
         ability.pop("windows")
     when = ability.get("when")
     if when:
-        ability["when"] = {**when, **{part: _single(when[part]) for part in ("subject", "other") if when.get(part)}}
-        events = when.get("events", [])
-        if {*events} == {"normal summoned", "flip summoned", "special summoned"}:
-            ability["when"]["events"] = ["summoned"]
+        when = {**when, **{part: _single(when[part]) for part in ("subject", "other") if when.get(part)}}
+        if when.get("events") == ["attack"] and when.get("subject") == OPPONENTS_MONSTER:
+            when = {**{part: when[part] for part in when if part != "subject"}, "who": "opponent"}
+        ability["when"] = when
     stands_for = "target" if ability.get("targets") else "event"
     if stands_for == "event" and when and (when.get("subject") or {}).get("ref") == "self":
         stands_for = "self"
@@ -97,15 +114,34 @@ def _referring(node: Any, stands_for: str) -> Any:
     if not isinstance(node, dict):
         return node
     node = {key: _referring(value, stands_for) for key, value in node.items()}
+    if {*node.get("events", [])} == ANY_SUMMON:
+        node["events"] = ["summoned"]
     if node.get("ref") in ("it", "target") and not node.get("index"):
-        node = {key: value for key, value in node.items() if key not in ("number", "count")}
+        node = {key: value for key, value in node.items() if key not in ("number", "count", "zones", "whose")}
         node["ref"] = stands_for
-    if node.get("link") == "also":
+    if node.get("link") == "also" or (node.get("link") in ("and", "if you do") and _goes_on(node["op"])):
         node.pop("link")  # a sentence of its own says the same
+    if (isinstance(node.get("op"), str) and node["op"] in LASTING) or "condition" in node or "of" in node:
+        node = {key: _seen(value) if key in SEEN else value for key, value in node.items()}
     if node.get("ref") == "self":
         node.pop("zones", None)
         node.pop("whose", None)
     return node
+
+
+def _goes_on(op: dict[str, Any]) -> bool:
+    """Whether an operation says what becomes of the cards before it, or what a player may not do from then on."""
+    return op.get("op") == "player rule" or (
+        op.get("op") in (*LASTING, "later", "negate") and (op.get("group") or {}).get("ref") in STANDING
+    )
+
+
+def _seen(group: Any) -> Any:
+    """A group on the field without "face-up", where its words say so: what lies face-down has no such words."""
+    filter_ = group.get("filter") if isinstance(group, dict) and group.get("zones") == ["field"] else None
+    if not filter_ or not WORDS & filter_.keys() or filter_.get("face") != "up":
+        return group
+    return {**group, "filter": {key: value for key, value in filter_.items() if key != "face"}}
 
 
 def _short(value: Any) -> str:
@@ -139,11 +175,18 @@ def understood(game: str, data_dir: Path, language: str) -> tuple[dict[str, Any]
     return cards, trees
 
 
+def bearers(cards: dict[str, Any]) -> dict[str, set[str]]:
+    """The codes of the cards that bear each name: some are printed under several codes."""
+    found: dict[str, set[str]] = {}
+    for key, card in cards.items():
+        found.setdefault(card.name, set()).add(key)
+    return found
+
+
 def compare(one: tuple[dict[str, Any], dict[str, Any]], other: tuple[dict[str, Any], dict[str, Any]]) -> dict[str, Any]:
     """How many cards both know, understand wholly, and understand the same way; and how the others differ."""
     (cards, trees), (other_cards, other_trees) = one, other
-    codes = {card.name: key for key, card in cards.items()}
-    other_codes = {card.name: key for key, card in other_cards.items()}
+    codes, other_codes = bearers(cards), bearers(other_cards)
     both = sorted(trees.keys() & other_trees.keys())
     found = {}
     for key in both:

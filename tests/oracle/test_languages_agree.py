@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import languages
 from languages import Translation
 
@@ -32,7 +34,7 @@ def test_cards_that_mean_the_same_are_told_from_those_that_do_not() -> None:
 
 
 def test_a_name_stands_for_one_name_throughout() -> None:
-    names = Translation({"Ferry": "7"}, {"渡船": "7", "舟": "8"})
+    names = Translation({"Ferry": {"6", "7"}}, {"渡船": {"7"}, "舟": {"8"}})
     assert names.same("Ferry", "渡船")
     assert not names.same("Ferry", "舟")
     assert names.same("Kite", "風箏")
@@ -44,3 +46,21 @@ def test_abilities_may_come_in_another_order() -> None:
     limit = {"kind": "activation limit", "limit": "name"}
     assert languages.compared([gain, limit], [limit, gain], Translation({}, {})) == []
     assert languages.compared([gain], [limit], Translation({}, {}))
+
+
+def test_what_lies_face_down_has_no_words() -> None:
+    """A monster that gains ATK by its series is face-up, said or not; one that is destroyed may be either."""
+    kites: dict[str, Any] = {"zones": ["field"], "filter": {"series": ["Kite"]}}
+    seen = {**kites, "filter": {**kites["filter"], "face": "up"}}
+
+    def does(op: str, group: dict[str, Any]) -> list[dict[str, Any]]:
+        return [{"kind": "continuous", "do": [{"op": {"op": op, "group": group}}]}]
+
+    assert languages.compared(does("modify", kites), does("modify", seen), Translation({}, {})) == []
+    assert languages.compared(does("destroy", kites), does("destroy", seen), Translation({}, {}))
+
+
+def test_alternatives_may_come_in_another_order() -> None:
+    names = [{"names": ["Kite"]}, {"series": ["Ferry"], "kinds": ["monster"]}]
+    one, other = ([{"kind": "ignition", "do": [{"filter": {"either": each}}]}] for each in (names, names[::-1]))
+    assert languages.compared(one, other, Translation({}, {})) == []

@@ -52,7 +52,7 @@ def _spellings() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 _COMMA = re.compile(
     "(?:(?<=破壞|除外|召喚|手牌|墓地|牌組|釋放|捨棄|無效|傷害|點數|張牌|表示|張卡))，"
-    "(?=將|那|這張卡(?!在)|給|自己(?!不)|對方(?!不)|特殊召喚|破壞|除外|抽|恢復|從)"
+    "(?=將|那|這張卡(?!在)|給|自己(?!不)|對方(?!不)|特殊召喚|破壞|除外|抽|恢復|從|該(?:攻擊|發動|召喚|效果)|結束戰鬥|取得|改變)"
 )
 _NAME = re.compile("「([^」\n]{1,100})」")
 
@@ -68,15 +68,33 @@ def spelled(text: str) -> str:
     text = re.sub(r"\s+", "", _NAME.sub(hide, text))
     for pattern, spelling in _spellings():
         text = pattern.sub(spelling, text)
-    text = _headed(_together(text)).replace("那張卡", "它").replace("那些卡", "它們")
+    text = _headed(_together(text)).replace("那些卡", "它們")
+    if not _AGAINST_ANOTHER.search(text):
+        text = text.replace("那張卡", "它")
     return re.sub("(?<=「)[\ue000-\uf8ff](?=」)", lambda at: names[ord(at[0]) - 0xE000], text)
+
+
+#: This card and another are spoken of: "it" would be either.
+_AGAINST_ANOTHER = re.compile("這張卡(?:(?:和|與|對)[^，。：]*怪獸|攻擊[^，。：]*怪獸)(?:進行)?(?:戰鬥|宣言|的場合|時)")
+
+
+def is_older(sentence: str) -> bool:
+    """Whether a sentence is worded as before there were numbers: it does not say what is done at activation."""
+    return "發動" not in sentence and "為對象" not in sentence
+
+
+def tells_choice(sentence: str) -> bool:
+    """Whether a sentence says which cards are chosen when."""
+    return "選" in sentence or "為對象" in sentence
 
 
 _OCCASION = re.compile(
     "^(.*(?:場合|時|階段|次|回合|計算前|計算後))，((?:(?!場合，|時，|階段，)[^。])*發動。.+)$", re.DOTALL
 )
 _PHASE = re.compile("^((?:自己|對方|雙方)的(?:準備|結束|抽牌)階段)，((?!除非|將?這張卡)[^。]*。)$")
-_MAY = re.compile("^((?:(?!可以|發動)[^。])*(?:場合|時|回合|階段))，(可以(?!作為代替|將這張卡（)[^。]*。)$")
+_MAY = re.compile(
+    "^((?:(?!可以|發動(?!時|的場合|的回合|的效果))[^。])*(?:場合|時|次|回合|階段))，(可以(?!作為代替|將這張卡（)[^。]*。)$"
+)
 
 
 def _headed(text: str) -> str:

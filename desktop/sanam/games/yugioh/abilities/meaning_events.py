@@ -143,6 +143,8 @@ def subject(tree: Tree) -> dict[str, Any]:
     group: t.Group = meaning(tree["s"])
     if group.ref != "self" or not (group.zones or group.whose):
         return {"subject": group}
+    if tree["s"].key == "Ref.this card from" and group.zones == ("field",):
+        raise Meaningless("whose field it was on")  # "this card you control" and "this card on the field" say it
     fields: dict[str, Any] = {"subject": replace(group, zones=(), whose="")}
     if group.zones:
         fields["origin"] = group.zones

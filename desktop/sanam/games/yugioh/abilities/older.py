@@ -54,6 +54,12 @@ def modern(ability: t.Ability) -> t.Ability:
     return replace(ability, cost=cost, targets=targets, do=steps)
 
 
+def with_targets(ability: t.Ability) -> t.Ability:
+    """An ability whose first choice of cards that both players see is made at activation."""
+    targets, steps = _chosen_at_activation(ability.do)
+    return replace(ability, targets=targets, do=steps)
+
+
 def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...], tuple[t.Step, ...]]:
     """The target of the first step, or of what is done together with it, and the steps upon it."""
     for at, step in enumerate(steps):

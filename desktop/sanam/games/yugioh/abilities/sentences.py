@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 import msgspec
 
@@ -83,19 +83,38 @@ def _ends(line: str, begin: int, index: int) -> bool:
 # ------------------------------------------------------------------------------------------- Chinese
 #: Where a line of a Chinese text ends: before an effect or an item of a list. Before the first effect any line is one.
 _BREAK = re.compile(rf"\s*\n(?=\s*[{NUMBERS}]\s*[：:]|\s*[●【])|(?<!^)(?<!\n)(?=[{NUMBERS}][：:])|(?<=[。：])\s*(?=●)")
-#: What ends a sentence of a Chinese text: not the end of an activation, which belongs to what it brings about, nor
-#: what goes on with 之後 ("then"). Numbers of effects are no part of their text.
-_SENTENCE = re.compile(
-    rf"(?:\s*[{NUMBERS}][：:])?((?:[^。]*(?:(?<!也能)(?<!也可以)(?<!不能)發動。(?!\s*$)|。(?=(?:那|此|這)?之後|[此這那]個?場合，?[此這]張?卡變成效果)))*[^。]+。?)"
+#: What goes on with the sentence before it: "then", what becomes of the monsters that were just Summoned, and so on.
+_GOES_ON = (
+    r"\s*(?:[那此這]?之後|[此這那]個?場合，?[此這]張?卡變成效果"
+    r"|(?:[直到]{1,2}(?:這個)?回合結束(?:時|以前|前)(?:為止)?，?)?[以用因由]?[此這]個?效果(?:而)?特殊召喚的[那該]?[1一]?[體隻]?"
+    r"(?:怪獸|[此這]張?卡))"
 )
+#: What does not end a sentence of a Chinese text, though a period follows: an activation, which belongs to what it
+#: brings about, or its occasion.
+_UNENDED = rf"(?:(?<!也能)(?<!也可以)(?<!不能)發動(?:[此這]個?效果)?。(?!\s*$)|(?<=場合)。(?!\s*$)|。(?={_GOES_ON}))"
+#: A sentence of a Chinese text. Numbers of effects are no part of it.
+_SENTENCE = re.compile(rf"(?:\s*[{NUMBERS}][：:])?((?:[^。]*{_UNENDED})*[^。]+。?)")
 _NUMBERED = re.compile(rf"\s*([{NUMBERS}])[：:]")
 #: "(Name)的①②效果一回合只能各使用一次": which effects it limits, and how.
 _LIMIT = re.compile(
-    rf"(?P<name>「[^」]*」)的?(?P<which>[{NUMBERS}]*)(?P<of>的?效果)(?:在)?[1一]回合(?P<how>[^。]*?[1一]?[次個][^。]*)。?"
+    rf"(?P<name>「[^」]*」)的?(?:效果的?(?=[{NUMBERS}]))?\s*(?P<which>[{NUMBERS}]*)(?P<of>的?效果)(?P<last>[{NUMBERS}]*)(?:在)?"
+    r"(?P<span>[1一]回合|(?:1次|一次)?決鬥中?)(?P<how>[^。]*?[1一]?[次個][^。]*)。?"
 )
 _ACTIVATES = re.compile("發動(?:。|，)")
+#: "(Name)的①的方法的特殊召喚1回合只能有1次": it limits the Summon that an effect allows.
+_LIMIT_OF_SUMMON = re.compile(
+    rf"(?P<name>「[^」]*」)的?\s*(?P<which>[{NUMBERS}])(?:的?效果)?(?:的?方法)?(?:的|來|以)?特殊召喚(?:在)?[1一]回合"
+    r"[^。]*?[1一]次[^。，]*。?"
+)
+#: A Ritual Monster "descends" by its Ritual Spell.
+_DESCENDS = re.compile("^(「[^」]*」)的?降臨(?:的|所)?必?[要需須]?")
 #: How often a card may be activated or Summoned in a turn, which is no effect of it.
 _OF_THE_CARD = re.compile("[^。]*(?:發動1張|特殊召喚[^。]*[1一]次|[1一]次[^。]*特殊召喚)。?")
+
+
+def is_numbered(text: str) -> bool:
+    """Whether the effects of a Chinese text have numbers, as they have today."""
+    return re.search(rf"[{NUMBERS}]\s*[：:]", text) is not None
 
 
 class _Effect(msgspec.Struct):
@@ -105,12 +124,14 @@ class _Effect(msgspec.Struct):
     pieces: list[Piece]
 
 
-def chinese(text: str, name: str, flips: bool = False) -> list[Piece]:
-    """The sentences of the text of the card of that name; `flips`: it is a Flip monster.
+def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
+    """The sentences of the text of the card of that name and with those `traits`.
 
     What a text says at its beginning of how often the card or its numbered effects may be used is said after those
-    effects, and what a Flip monster does when it is turned up begins as its rulebook has it.
+    effects, what a Flip monster does when it is turned up begins as its rulebook has it, and so does what Summons a
+    Ritual Monster.
     """
+    text = text.replace("効", "效")
     effects = [_Effect("", [])]
     limits: list[tuple[re.Match[str], Piece]] = []
     of_the_card: list[Piece] = []
@@ -124,15 +145,19 @@ def chinese(text: str, name: str, flips: bool = False) -> list[Piece]:
                 continue
             at = start + match.start(1) + len(match[1]) - len(match[1].lstrip())
             spelled = re.sub("(?:此|這張|這個)卡?名稱?(?=的|[1一在]|以?外|①|效果)", f"「{name}」", said)
-            if flips:
+            if "ritual" in traits:
+                spelled = _DESCENDS.sub(r"可以用\1將這張卡儀式召喚", spelled)
+            if "flip" in traits:
                 spelled = re.sub("^(?:此|這張)卡反轉(?:的場合|時)，?", "亮牌：", spelled)
             if not spelled.endswith("。") and (effects[-1].number or effects[0].pieces):
                 spelled += "。"  # some printed texts have no last period
             piece = Piece(at, at + len(said), spelled, said.startswith("●"))
-            limit = _LIMIT.fullmatch(spelled)
-            if not effects[-1].number and _OF_THE_CARD.fullmatch(spelled) and re.search("[1一]回合", spelled):
+            limit = _LIMIT_OF_SUMMON.fullmatch(spelled) or _LIMIT.fullmatch(spelled)
+            if limit and limit.re is _LIMIT_OF_SUMMON:
+                limits.append((limit, piece))
+            elif not effects[-1].number and _OF_THE_CARD.fullmatch(spelled) and re.search("[1一]回合", spelled):
                 of_the_card.append(piece)
-            elif limit and (limit["which"] or not effects[-1].number):
+            elif limit and (limit["which"] or limit["last"] or not effects[-1].number):
                 limits.append((limit, piece))
             else:
                 effects[-1].pieces.append(piece)
@@ -156,7 +181,11 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 def _place(limit: re.Match[str], piece: Piece, effects: list[_Effect]) -> None:
     """Put a limit after the effects that it is of, in the words of the phrase book."""
-    name, which, how = limit["name"], limit["which"], limit["how"]
+    if limit.re is _LIMIT_OF_SUMMON:
+        said = f"{limit['name']}以這個方法的特殊召喚一回合只能進行一次。"
+        _say_after([effect for effect in effects if effect.number == limit["which"]] or effects[:1], said, piece)
+        return
+    name, which, how = limit["name"], limit["which"] or limit["last"], limit["how"]
     activated = [
         effect for effect in effects if effect.number and any(_ACTIVATES.search(p.text) for p in effect.pieces)
     ]
@@ -168,10 +197,18 @@ def _place(limit: re.Match[str], piece: Piece, effects: list[_Effect]) -> None:
     elif shared or not of or (not which and len(of) > 1):
         effects[0].pieces.append(piece)
         return
+    elif "決鬥" in limit["span"]:
+        _say_after(of, f"{name}的這個效果在決鬥中只能使用一次。", piece)
+        return
     elif every:
         said = f"{name}的各個效果一回合只能各使用一次。"
     else:
-        for effect in of:
-            effect.pieces.append(Piece(piece.start, piece.end, f"{name}的這個效果一回合只能使用一次。", False))
+        _say_after(of, f"{name}的這個效果一回合只能使用一次。", piece)
         return
-    effects[-1].pieces.append(Piece(piece.start, piece.end, said, False))
+    _say_after(effects[-1:], said, piece)
+
+
+def _say_after(effects: list[_Effect], said: str, piece: Piece) -> None:
+    """Say at the end of each effect what a sentence says of it."""
+    for effect in effects:
+        effect.pieces.append(Piece(piece.start, piece.end, said, False))

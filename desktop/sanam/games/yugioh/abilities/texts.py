@@ -49,6 +49,7 @@ from sanam.games.yugioh.abilities.draft import Card, Draft, NotUnderstood
 from sanam.games.yugioh.abilities.lexicon import LEXICONS
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
 from sanam.games.yugioh.abilities.offers import with_offers
+from sanam.games.yugioh.abilities.older import modern, with_targets
 from sanam.games.yugioh.abilities.unread import leave_sentence
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
@@ -151,8 +152,10 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
     sentences: list[Sentence] = []
     for piece, start in _starts(text, card, language, draft):
         span = (piece.start, piece.end)
+        _say_how_old(draft, piece, language)
         tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
         _take(draft, start, said, span, piece.within)
+        _choose_at_activation(draft, piece, language)
         sentences.append(Sentence(*span, tree))
     return Understanding(finished(draft), sentences)
 
@@ -162,7 +165,7 @@ def _starts(text: str, card: Card, language: str, draft: Draft) -> Iterator[tupl
     extra = card.kind == "monster" and {"fusion", "synchro", "xyz"} & {*card.traits}
     chinese_text = LANGUAGES[language] == "zh"
     text = traditional(text) if language == "zh_Hans" else text
-    pieces = cut.chinese(text, card.name, "flip" in card.traits) if chinese_text else cut.english(text)
+    pieces = cut.chinese(text, card.name, card.traits) if chinese_text else cut.english(text)
     for number, piece in enumerate(pieces):
         plain = msgspec.structs.replace(piece, text=piece.text.rstrip(".。"))
         if number == 0 and extra and (plain == piece or _reading(plain.text, "Materials", language).trees):
@@ -191,9 +194,11 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
     """Take up a sentence wholly, or partly, or leave it to the players."""
     span = (piece.start, piece.end)
     before = draft.state()
+    _say_how_old(draft, piece, language)
     try:
         tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
         _take(draft, start, said, span, piece.within)
+        _choose_at_activation(draft, piece, language)
         return Sentence(*span, tree)
     except NotUnderstood as error:
         hole = error.reason
@@ -209,6 +214,26 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
     draft.restore(before)
     leave_sentence(draft, piece.text, span)
     return Sentence(*span, hole=hole)
+
+
+def _say_how_old(draft: Draft, piece: cut.Piece, language: str) -> None:
+    """Among the numbered sentences of a Chinese text some are worded as they were before there were numbers."""
+    if LANGUAGES[language] == "zh" and cut.is_numbered(draft.text):
+        draft.older = chinese.is_older(piece.text)
+
+
+def _choose_at_activation(draft: Draft, piece: cut.Piece, language: str) -> None:
+    """In a numbered Chinese text a choice at resolution is said by 選: without it, cards that both players see are
+    chosen at activation."""
+    if LANGUAGES[language] != "zh" or not cut.is_numbered(draft.text):
+        return
+    ability = draft.last_effect
+    if ability is not None and ability.span[0] == piece.start:
+        if draft.older:
+            draft.abilities[-1] = modern(ability)
+        elif not chinese.tells_choice(piece.text) and not ability.targets:
+            draft.abilities[-1] = with_targets(ability)
+    draft.older = False
 
 
 def _take(draft: Draft, start: str, said: Any, span: tuple[int, int], within: bool = False) -> None:
