@@ -271,7 +271,7 @@ def test_a_card_is_shown_in_the_nearest_language(catalogue: Catalogue) -> None:
         (1, "fa", ("en", "name en", "Draw 1 card."), "1 کارت بردارید."),
         (1, "", ("en", "name en", "Draw 1 card."), None),
         (2, "th", ("zh_Hant", "name zh_Hant", "抽1張。"), "จั่วการ์ด 1 ใบ"),
-        (2, "zh_Hans", ("zh_Hant", "name zh_Hant", "抽1張。"), "抽1张牌。"),
+        (2, "zh_Hans", ("zh_Hant", "name zh_Hant", "抽1張。"), "抽1张卡。"),
         (3, "fa", ("fa", "نام", "Draw 1 card."), "1 کارت بردارید."),
     ):
         assert catalogue.nearest("yugioh", code, wanted) == expected, (code, wanted)

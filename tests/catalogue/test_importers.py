@@ -257,6 +257,14 @@ def test_archetypes_and_counters(catalogue: Catalogue, tmp_path: Path) -> None:
     rows = [{"id": 7, "type": 0x11, "name": "Ox", "setcode": 0x1B}, {"id": 8, "type": 0x11, "name": "Bull"}]
     import_file(catalogue, write_cdb(tmp_path / "cards.cdb", rows))
     assert [hit.code for hit in catalogue.find("yugioh", "series:ember")] == ["7"]
+    chinese = tmp_path / "chinese.conf"
+    chinese.write_text("!setname 0x1b 餘燼\n!counter 0x1 火花計數物\n", encoding="utf-8")
+    assert counted(import_file(catalogue, chinese)) == (2, 0, 0, 0)
+    assert catalogue.words("yugioh", "series") == {"0x1b": "Ember"}
+    assert catalogue.words("yugioh", "series", "zh_Hant") == catalogue.words("yugioh", "series", "zh_Hans")
+    assert catalogue.names_in("yugioh", ["Ember", "Ash"], "zh_Hant") == {"Ember": "餘燼"}
+    assert catalogue.names_in("yugioh", ["Ember"], "th") == {}
+    assert [hit.code for hit in catalogue.find("yugioh", "series:餘燼")] == ["7"]
     path.write_text(STRINGS.replace("Ember", "Cinder"), encoding="utf-8")
     assert counted(import_file(catalogue, path)) == (0, 1, 1, 1)
 

@@ -302,7 +302,7 @@ def test_summoner_master_fields(catalogue: Catalogue) -> None:
     assert (card.at, catalogue.count("summoner-master")) == (4, 2)
 
 
-def test_a_catalogue_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+def test_a_catalogue_of_an_early_version_is_brought_up_to_date(tmp_path: Path) -> None:
     from sqlite_utils import Database
 
     from sanam.catalogue import schema
@@ -321,12 +321,18 @@ def test_a_catalogue_of_the_first_version_is_brought_up_to_date(tmp_path: Path) 
         ('{"code":7,"name":"Old Ox","kind":"monster","level":3}',),
     )
     db.conn.execute("insert into texts values ('yugioh', '7', 'en', 'Old Ox', 'Moo.', 'old ox')")
+    schema.m002_search(db)
+    db.conn.execute("insert into words values ('yugioh', 'series', '0x1b', '战士')")
+    db.conn.execute("insert into _sqlite_migrations values ('sanam-catalogue', 'm002_search', '2026-01-01')")
     db.conn.execute(f"pragma application_id = {schema.APPLICATION_ID}")
-    db.conn.execute("pragma user_version = 1")
+    db.conn.execute("pragma user_version = 2")
     db.conn.commit()
     db.close()
     with Catalogue(path) as catalogue:
         assert names(catalogue, "old level:3 text:moo") == ["Old Ox"]
+        assert catalogue.db.conn.execute("select id, language, name from words").fetchall() == [
+            ("0x1b", "zh_Hans", "战士")
+        ]
         assert catalogue.db.conn.execute("pragma user_version").fetchone()[0] == schema.VERSION
 
 

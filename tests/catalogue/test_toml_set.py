@@ -274,6 +274,11 @@ def test_a_spell_has_no_fields_of_a_monster(catalogue: Catalogue, tmp_path: Path
             {"table": "set", "field": "size"},
             "card.unknown-field",
         ),
+        (HEADER + "names = 3\n" + BULL, {"table": "set", "field": "names"}, "card.unknown-field"),
+        (HEADER + "[names]\nReed = 3\n" + BULL, {"table": "names", "field": "Reed"}, "card.type"),
+        (HEADER + "[names.Reed]\nxx = 'a'\n" + BULL, {"table": "names", "field": "Reed"}, "card.value"),
+        (HEADER + "[names.Reed]\nth = ''\n" + BULL, {"table": "names", "field": "Reed"}, "card.type"),
+        (HEADER + f"[names.Reed]\nth = '{'a' * 101}'\n" + BULL, {"table": "names", "field": "Reed"}, "card.too-long"),
     ],
 )
 def test_a_fault_of_the_file_is_named(
@@ -281,6 +286,13 @@ def test_a_fault_of_the_file_is_named(
 ) -> None:
     problem = refused(catalogue, write(tmp_path, text)).problem
     assert (problem.place, problem.reason) == (place, reason)
+
+
+def test_words_that_texts_quote_have_names_in_other_languages(catalogue: Catalogue, tmp_path: Path) -> None:
+    import_set(catalogue, write(tmp_path, HEADER, "[names.Reed]\nth = 'กก'\nzh_Hant = '蘆葦'\n", KEEPER))
+    assert catalogue.names_in("yugioh", ["Reed"], "th") == {"Reed": "กก"}
+    assert catalogue.names_in("yugioh", ["Reed"], "zh_Hans") == {"Reed": "蘆葦"}  # in the other script
+    assert [hit.code for hit in catalogue.find("yugioh", "series:กก")] == ["501"]
 
 
 def test_bytes_that_are_no_text_are_refused(catalogue: Catalogue, tmp_path: Path) -> None:

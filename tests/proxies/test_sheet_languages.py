@@ -13,6 +13,7 @@ from sanam import paths
 from sanam.catalogue.first_run import open_catalogue
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
+from sanam.catalogue.written import shown
 from sanam.proxies.cards import listed_cards
 
 
@@ -21,8 +22,11 @@ def test_a_sheet_has_the_texts_of_its_language(tmp_path: Path, tag: str) -> None
     with Catalogue(tmp_path / "catalogue.db") as catalogue:
         import_set(catalogue, paths.cardset_dir() / "yugioh-starter.toml")
         (card,), (face,) = listed_cards(catalogue, "yugioh", [("900100006", 3)], language=tag)
-        said = catalogue.text("yugioh", 900100006, tag.replace("-", "_"))
-    assert (face.name, face.text) == said and face.language == tag
+        printed = catalogue.card("yugioh", 900100006)
+        assert printed is not None
+        said = shown(catalogue, printed, tag.replace("-", "_"))
+    assert (face.name, face.text, face.language) == (said.name, said.text, tag)
+    assert said.generated and said.text != printed.text and said.name != printed.name
     assert card.name == face.name and card.copies == 3
 
 

@@ -13,8 +13,10 @@ from typing import Any
 import msgspec
 
 from sanam import games
+from sanam.catalogue.foreign import guess_language
 from sanam.catalogue.importing import CancelToken, ImportReport, Progress, Steps, digest, remember, writing
 from sanam.catalogue.problems import FileRefused, Problem, read_text
+from sanam.catalogue.schema import WORD_KEYS
 from sanam.catalogue.store import Catalogue
 
 MAX_BYTES = 8 * 1024 * 1024
@@ -27,17 +29,22 @@ def import_conf(
     catalogue: Catalogue,
     path: str | os.PathLike[str],
     *,
+    language: str = "",
     progress: Progress | None = None,
     cancel: CancelToken | None = None,
 ) -> ImportReport:
-    """Import either file, by what is in it. Raises FileRefused or Cancelled."""
+    """Import either file, by what is in it; `language` is that of the words, "" to guess it. Raises FileRefused or
+    Cancelled.
+    """
     text = read_text(path, MAX_BYTES)
     if re.search(r"^!(setname|counter|system|victory)\s", text, re.MULTILINE):
-        return _strings(catalogue, path, text, Steps(1, progress, cancel))
+        return _strings(catalogue, path, text, language, Steps(1, progress, cancel))
     return _lists(catalogue, path, text, Steps(1, progress, cancel))
 
 
-def _strings(catalogue: Catalogue, path: str | os.PathLike[str], text: str, steps: Steps) -> ImportReport:
+def _strings(
+    catalogue: Catalogue, path: str | os.PathLike[str], text: str, language: str, steps: Steps
+) -> ImportReport:
     words: dict[tuple[str, str], str] = {}
     problems: list[Problem] = []
     for number, line in enumerate(text.split("\n"), 1):
@@ -53,11 +60,12 @@ def _strings(catalogue: Catalogue, path: str | os.PathLike[str], text: str, step
         words.setdefault((kind, id), found[3].split("\t")[0].strip()[:200])
         if len(words) > MAX_WORDS:
             raise FileRefused(path, "strings.too-many", {"line": number}, limit=MAX_WORDS)
+    language = language or guess_language(list(words.values()))
     rows = [
-        {"game": games.exchanging("strings"), "kind": kind, "id": id, "name": name}
+        {"game": games.exchanging("strings"), "kind": kind, "id": id, "language": language, "name": name}
         for (kind, id), name in words.items()
     ]
-    return _keep(catalogue, path, "strings", "words", ("game", "kind", "id"), rows, problems, steps)
+    return _keep(catalogue, path, "strings", "words", WORD_KEYS, rows, problems, steps)
 
 
 def _lists(catalogue: Catalogue, path: str | os.PathLike[str], text: str, steps: Steps) -> ImportReport:

@@ -9,7 +9,7 @@ import datetime
 import hashlib
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
@@ -22,6 +22,7 @@ from sanam.catalogue.damage import is_damage
 from sanam.catalogue.fold import fold
 from sanam.catalogue.models import Card, plain_data, printed_text, read_card
 from sanam.catalogue.problems import FileRefused, Problem
+from sanam.catalogue.schema import WORD_KEYS
 from sanam.catalogue.store import Catalogue
 from sanam.printable import printable
 
@@ -89,7 +90,9 @@ class Incoming(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Source(msgspec.Struct, frozen=True, kw_only=True):
-    """The file of an import; `set_id` is "" when it is not one set."""
+    """The file of an import; `set_id` is "" when it is not one set. `names` has what words that texts quote
+    (archetypes, Tokens) are called in other languages: word -> language -> name.
+    """
 
     game: str
     kind: str
@@ -99,6 +102,7 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
     set_id: str = ""
     set_name: str = ""
     set_version: int = 0
+    names: Mapping[str, Mapping[str, str]] = {}
 
 
 class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -254,6 +258,7 @@ def _store(
         ("cards", cards, ("game", "code")),
         ("texts", texts, ("game", "code", "language")),
         ("printings", printings, ("game", "set_id", "number")),
+        ("words", _name_rows(source), WORD_KEYS),
     ):
         for start in range(0, len(rows), STEP):
             db.table(table).upsert_all(rows[start : start + STEP], pk=keys, batch_size=STEP)
@@ -333,6 +338,15 @@ def _differs(row: dict[str, Any], known: Known) -> bool:
     keys = len(next(iter(known)))
     found = known.get(tuple(row[column] for column in columns[:keys]))
     return found is None or any(found[column] != row[column] for column in columns)
+
+
+def _name_rows(source: Source) -> list[dict[str, Any]]:
+    common = {"game": source.game, "kind": "series"}
+    return [
+        {**common, "id": word, "language": language, "name": name}
+        for word, said in source.names.items()
+        for language, name in {source.language: word, **said}.items()
+    ]
 
 
 def _card_row(game: str, item: Incoming, old: dict[str, Any] | None) -> dict[str, Any]:

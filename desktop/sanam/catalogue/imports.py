@@ -59,7 +59,7 @@ def import_file(
     if suffix in TABLES:
         return import_csv(catalogue, path, language=language, progress=progress, cancel=cancel)
     if suffix == ".conf":
-        return import_conf(catalogue, path, progress=progress, cancel=cancel)
+        return import_conf(catalogue, path, language=language, progress=progress, cancel=cancel)
     if suffix in DECKS:
         raise FileRefused(path, "file.deck", suffix=suffix)
     raise FileRefused(path, "file.kind", suffix=suffix or "—")

@@ -30,7 +30,7 @@ TABLES = {
     "sets": "game, id",
     "printings": "game, set_id, number",
     "images": "game, code, kind",
-    "words": "game, kind, id",
+    "words": "game, kind, id, language",
     "restrictions": "game, list",
     "mappings": "header",
     "owned": "game, code, printing",

@@ -136,6 +136,27 @@ def m007_readings(db: Database) -> None:
     db.conn.execute("create table readings (digest text not null) strict")
 
 
+@migrations()
+def m008_words_by_language(db: Database) -> None:
+    """Names of archetypes and counters in several languages."""
+    from sanam.catalogue.foreign import guess_language
+
+    rows = db.conn.execute("select game, kind, id, name from words").fetchall()
+    language = guess_language([row[3] for row in rows])
+    db.conn.execute("drop table words")
+    # `kind` is "series" or "counter"; `id` as the cards give it: "0x1b", or the word itself in our own card sets.
+    db.conn.execute(
+        """create table words (
+            game text not null, kind text not null, id text not null, language text not null, name text not null,
+            primary key (game, kind, id, language)
+        ) strict, without rowid"""
+    )
+    db.conn.executemany(
+        "insert into words (game, kind, id, language, name) values (?, ?, ?, ?, ?)",
+        [(game, kind, id, language, name) for game, kind, id, name in rows],
+    )
+
+
 def _facts_anew(db: Database) -> None:
     """Make what search reads from the cards that are there."""
     from sanam.catalogue import facts
@@ -146,6 +167,8 @@ def _facts_anew(db: Database) -> None:
         facts.refresh(db.conn, game, codes)
 
 
+#: What names a row of the table "words".
+WORD_KEYS = ("game", "kind", "id", "language")
 #: The tables without which nothing works.
 TABLES = {
     *("sources", "cards", "texts", "sets", "printings", "images"),
@@ -155,7 +178,7 @@ TABLES = {
 #: Seconds that one process waits for another that writes.
 BUSY = 30.0
 #: The number of migrations above.
-VERSION = 7
+VERSION = 8
 
 
 def open_database(path: str | os.PathLike[str]) -> Database:

@@ -206,10 +206,13 @@ class Catalogue:
         root = next((root for root, codes in others.items() if str(code) in codes), str(code))
         return [root, *others.get(root, ())]
 
-    def words(self, game: str, kind: str) -> dict[str, str]:
-        """Names of archetypes ("series") or counters ("counter") by id, as a strings.conf gave them."""
-        sql = "select id, name from words where game = ? and kind = ? order by id"
-        return dict(self.db.conn.execute(sql, (game, kind)).fetchall())
+    def words(self, game: str, kind: str, language: str = "en") -> dict[str, str]:
+        """Names of archetypes ("series") or counters ("counter") by id, as a strings.conf or a card set gave them: in
+        `language`, else in Chinese of the other script, else in English, else in any.
+        """
+        sql = """select id, name from words where game = ? and kind = ?
+            order by id, language = ?, language = ?, language = 'en', language"""
+        return dict(self.db.conn.execute(sql, (game, kind, language, OTHER_SCRIPT.get(language, ""))).fetchall())
 
     def restriction_lists(self, game: str) -> list[RestrictionList]:
         """The restriction lists that were imported, in the order of their file."""
@@ -219,9 +222,11 @@ class Catalogue:
         return [msgspec.json.decode(row[0], type=RestrictionList) for row in self.db.conn.execute(sql, (game,))]
 
     def _series(self, game: str) -> dict[str, list[str]]:
+        """The ids of archetypes by their folded names, in whatever language."""
         found: dict[str, list[str]] = {}
-        for id, name in self.words(game, "series").items():
-            found.setdefault(fold(name), []).append(id)
+        sql = "select id, name from words where game = ? and kind = 'series' order by id"
+        for id, name in self.db.conn.execute(sql, (game,)):
+            found.setdefault(fold(name), []).append(fold(id))
         return found
 
     def values(self, game: str, field: str) -> list[str]:
@@ -287,10 +292,19 @@ class Catalogue:
         return row
 
     def names_in(self, game: str, names: Iterable[str], language: str) -> dict[str, str]:
-        """What `language` calls the cards with these names, as far as it names them."""
+        """What `language` calls the cards and the archetypes with these names, as far as it names them."""
         sql = """select said.name from texts t join texts said on said.game = t.game and said.code = t.code
             where t.game = ? and t.folded = ? and said.language = ? limit 1"""
         rows = {name: self.db.conn.execute(sql, (game, fold(name), language)).fetchone() for name in names}
+        of_cards = {name: row[0] for name, row in rows.items() if row is not None}
+        return self._series_in(game, [name for name in rows if name not in of_cards], language) | of_cards
+
+    def _series_in(self, game: str, names: Iterable[str], language: str) -> dict[str, str]:
+        sql = """select said.name from words w join words said on said.game = w.game and said.kind = w.kind
+            and said.id = w.id where w.game = ? and w.kind = 'series' and w.name = ? and said.language in (?, ?)
+            order by said.language = ? desc limit 1"""
+        wanted = (language, OTHER_SCRIPT.get(language, ""), language)
+        rows = {name: self.db.conn.execute(sql, (game, name, *wanted)).fetchone() for name in names}
         return {name: row[0] for name, row in rows.items() if row is not None}
 
     def nearest(self, game: str, code: int | str, language: str) -> tuple[str, str, str]:

@@ -32,6 +32,9 @@
     texts = { th = "...", fa = "..." }    # optional: texts in other languages, at most 10,000 characters each;
                                     # `names.th = "..."`, a line for each language, says the same
 
+    [names.Lantern]                 # optional: what a word that texts quote and that names no card (an archetype, a
+    th = "..."                      # Token) is called in other languages; at most 200 words
+
     [[card]]
     code = 870000201
     name = "Sudden Squall"
@@ -83,6 +86,7 @@ FORMAT = 1
 MAX_BYTES = 16 * 1024 * 1024
 MAX_CARDS = 20_000
 MAX_TEXT = 10_000
+MAX_NAMES = 200
 #: What a card of any game may have besides the fields of its model.
 COMMON_FIELDS = ("names", "texts", "printing", "language")
 SET_FIELDS = ("format", "id", "game", "name", "language", "version")
@@ -99,7 +103,7 @@ def import_set(
 ) -> ImportReport:
     """Import a card set. Raises FileRefused (nothing changed) for any fault in it, Cancelled when `cancel` is set."""
     text = read_text(path, MAX_BYTES)
-    header, cards = _tables(path, text)
+    header, cards, names = _tables(path, text)
     steps = Steps(2 * len(cards), progress, cancel)
     lines = _Lines(text)
     incoming: list[Incoming] = []
@@ -122,6 +126,7 @@ def import_set(
         set_id=header["id"],
         set_name=header["name"],
         set_version=header["version"],
+        names=names,
     )
     return write(catalogue, source, incoming, (), steps)
 
@@ -307,11 +312,13 @@ def _toml_type(value: object) -> str:
     return next((name for kind, name in _TYPES.items() if isinstance(value, kind)), type(value).__name__)
 
 
-def _tables(path: str | os.PathLike[str], text: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The checked [set] table and the raw [[card]] tables."""
+def _tables(
+    path: str | os.PathLike[str], text: str
+) -> tuple[dict[str, Any], list[dict[str, Any]], dict[str, dict[str, str]]]:
+    """The checked [set] table, the raw [[card]] tables and the checked [names.…] tables."""
     document = parse_toml(path, text)
     for name in document:
-        if name not in ("set", "card"):
+        if name not in ("set", "card", "names"):
             raise FileRefused(path, "card.unknown-field", {"field": name})
     header = document.get("set")
     cards = document.get("card")
@@ -329,7 +336,30 @@ def _tables(path: str | os.PathLike[str], text: str) -> tuple[dict[str, Any], li
         if not isinstance(card, dict):
             place: dict[str, int | str] = {"card": f"#{index + 1}"}
             raise FileRefused(path, "card.type", place, expected=_TYPES[dict], found=_toml_type(card))
-    return header, cards
+    return header, cards, _names(path, document.get("names", {}))
+
+
+def _names(path: str | os.PathLike[str], tables: Any) -> dict[str, dict[str, str]]:
+    """What words that texts quote are called in other languages."""
+    if not isinstance(tables, dict):
+        raise FileRefused(path, "card.type", {"field": "names"}, expected="a table", found=_toml_type(tables))
+    if len(tables) > MAX_NAMES:
+        raise FileRefused(path, "sqlite.too-many", {"table": "names"}, count=len(tables), limit=MAX_NAMES)
+    for word, names in tables.items():
+        place: dict[str, int | str] = {"table": "names", "field": word[:60]}
+        if not isinstance(names, dict):
+            raise FileRefused(path, "card.type", place, expected="a table", found=_toml_type(names))
+        for language, name in names.items():
+            if language not in LANGUAGES:
+                raise FileRefused(path, "card.value", place, value=language[:60], allowed=", ".join(LANGUAGES))
+            if not isinstance(name, str) or not name.strip():
+                raise FileRefused(path, "card.type", place, expected="a text", found=_toml_type(name))
+            if len(name) > 100 or len(word) > 100:
+                raise FileRefused(path, "card.too-long", place, length=max(len(name), len(word)), limit=100)
+            control = control_within([word, name])
+            if control is not None:
+                raise FileRefused(path, "file.binary", place, char=control)
+    return tables
 
 
 def _check_header(path: str | os.PathLike[str], header: dict[str, Any]) -> None:

@@ -16,6 +16,7 @@ from table_matches import header, started, to_choice
 from sanam import paths
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
+from sanam.catalogue.written import reading_of, shown
 from sanam.ui.table.card_words import CardWords, card_words
 
 FLOATS, WEAVER = "900100027", "900100006"
@@ -28,10 +29,18 @@ def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
         yield opened
 
 
+def written_words(catalogue: Catalogue, language: str) -> CardWords:
+    """The words of the match once its texts are written, as the table has them a moment after it opens."""
+    words = CardWords(catalogue, language)
+    head = header()
+    words.write(head, [(card, reading_of(card, own)) for card, own in words.lacking(head)])
+    return words
+
+
 @pytest.mark.parametrize("language", ["th", "fa", "zh_Hant", "zh_Hans"])
 def test_every_card_and_token_of_a_match_has_words(catalogue: Catalogue, language: str) -> None:
     head = header()
-    words = card_words(catalogue, head, language)
+    words = written_words(catalogue, language).of(head)
     assert set(words) == set(head.cards)
     for code, (name, text) in words.items():
         plain = head.cards[code]
@@ -64,8 +73,10 @@ def test_names_and_texts_at_the_table(table: Callable[..., Any], catalogue: Cata
     code = controller.view.find(handle).code
     english = controller.name_of(handle)
     assert english == controller.book.header.cards[code]["name"]
-    screen.use_words(CardWords(catalogue, "zh_Hant"))
-    name, text = catalogue.text("yugioh", code, "zh_Hant") or ("", "")
+    screen.use_words(written_words(catalogue, "zh_Hant"))
+    card = catalogue.card("yugioh", code)
+    assert card is not None
+    _, name, text, _ = shown(catalogue, card, "zh_Hant")
     assert controller.name_of(handle) == name != english
     assert controller.book.face(code).language == "zh-Hant"
     screen._focus(handle)

@@ -209,7 +209,10 @@ class CardsScreen(QWidget):
     def _words(self, game: str) -> dict[str, list[str]]:
         """What cards have in each field; series by their names where a number stands for them."""
         values = self.catalogue.all_values(game)
-        known = self.catalogue.words(game, "series")
+        from sanam.catalogue.fold import fold
+
+        words = self.catalogue.words(game, "series", self.language)
+        known = {fold(id): name for id, name in words.items()}
         named = {known.get(word, "" if word.startswith("0x") else word) for word in values.get("series", ())}
         values["series"] = sorted(name for name in named if name)
         return values

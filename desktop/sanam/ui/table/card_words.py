@@ -96,7 +96,8 @@ def readings_of(cards: list[tuple[Any, str]], progress: Progress) -> list[tuple[
 def card_words(catalogue: Catalogue, header: Header, language: str) -> dict[str, tuple[str, str]]:
     """Names and texts of the header's cards in `language` ("en", "th", "fa", "zh_Hant", "zh_Hans"), by code.
 
-    Cards without a translation are left out; a Token has the name that the text which makes it says.
+    A card of which only the name is translated has its own text, one without a translation is left out; a Token has
+    the name that the text which makes it says.
     """
     try:
         known = catalogue.cards(header.game, header.cards)
@@ -106,25 +107,34 @@ def card_words(catalogue: Catalogue, header: Header, language: str) -> dict[str,
     makers: list[tuple[str, str]] = []
     for code, card in known.items():
         said = catalogue.text(header.game, code, language)
-        if said is None or card.text != header.cards[code].get("text", "") or (card.text and not said[1]):
+        if said is None or card.text != header.cards[code].get("text", ""):
             continue
-        if said[0] == card.name and said[1] == card.text:
+        name, text = said[0], said[1] or card.text
+        if (name, text) == (card.name, card.text):
             continue
-        found[code] = said
-        makers.append((card.text, said[1]))
+        found[code] = (name, text)
+        if said[1]:
+            makers.append((card.text, said[1]))
     for code, plain in header.cards.items():
         if "token" in plain.get("traits", ()) and code not in found:
-            name = _token_name(str(plain.get("name", "")), makers)
-            if name:
+            own = str(plain.get("name", ""))
+            known_as = catalogue.names_in(header.game, _as_quoted(own), language).values()
+            name = _token_name(own, makers) or next(iter(known_as), "")
+            if name and name not in _as_quoted(own):
                 found[code] = (name, "")
     return found
+
+
+def _as_quoted(token: str) -> tuple[str, str]:
+    """The name of a Token as texts quote it: of one, and of several."""
+    return token, f"{token}s"
 
 
 def _token_name(name: str, makers: Iterable[tuple[str, str]]) -> str:
     """What a translated text calls the Token: what it quotes where the text itself quotes the Token."""
     for text, translated in makers:
         quoted, said = _quoted(text), _quoted(translated)
-        for one in (name, f"{name}s"):
+        for one in _as_quoted(name):
             if one in quoted and len(quoted) == len(said):
                 return said[quoted.index(one)]
     return ""

@@ -47,6 +47,7 @@ from sanam.games.yugioh.abilities.assembly import (
 from sanam.games.yugioh.abilities.bullets import go_on_with_bullet, take_bullet
 from sanam.games.yugioh.abilities.draft import Card, Draft, NotUnderstood
 from sanam.games.yugioh.abilities.lexicon import LEXICONS
+from sanam.games.yugioh.abilities.mainland import in_mainland_terms
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
 from sanam.games.yugioh.abilities.offers import with_offers
 from sanam.games.yugioh.abilities.older import modern, with_targets
@@ -286,4 +287,4 @@ def write(sentences: Iterable[Sentence], language: str) -> str:
             text += " "
         text += said
         after_line = own_line
-    return simplified(text) if language == "zh_Hans" else text
+    return in_mainland_terms(simplified(text)) if language == "zh_Hans" else text
