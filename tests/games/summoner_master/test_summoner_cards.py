@@ -11,6 +11,7 @@ import pytest
 
 from sanam.games.summoner_master import cards
 from sanam.games.summoner_master.cards import AttackForm, GrowthBox, Power, ProgressBox, Selector, Shade, SummonerCard
+from sanam.games.summoner_master.face import face
 from sanam.games.summoner_master.name_parts import NAME_PARTS, has_name_part, name_part
 
 BOOK = "summoner-master"
@@ -343,6 +344,13 @@ def test_mystic_types() -> None:
     assert mystic(mystic_type="Devas").has("mystic-type", "Devas")
     assert "mystic_type" in refused(mystic, mystic_type="Charm")
     assert "mystic_type" in refused(seal, mystic_type="Relic")
+
+
+@rule(BOOK, "200.2.1", "201.2.1", "201.3.1")
+def test_the_face_prints_the_name_and_of_a_mystic_card_the_type() -> None:
+    assert (face(seal()).name, face(mystic()).name) == ("Reed Warden", "Still Water")
+    typed, untyped = face(mystic(mystic_type="Devas")).type_line, face(mystic()).type_line
+    assert typed.split(" · ") == ["Devas", *untyped.split(" · ")]
 
 
 @rule(BOOK, "201.6.1", "201.6.3", "615.3", "615.4", "615.5", "SMG-39")

@@ -70,6 +70,25 @@ def test_what_an_effect_moves_is_in_a_change_of_zone_until_its_interfere_step_is
     assert (s.choice.kind, s.game.commanded(wolf)) == ("by_hand", False)
 
 
+@pytest.mark.rule(BOOK, "703.8", "704.8", "705.8", "706.8")
+@pytest.mark.parametrize("act", ARRIVALS)
+def test_a_change_of_zone_is_over_when_its_abilities_have_worked(act: str) -> None:
+    s = Arena(SPELL, able("hero", ARRIVALS[act][1]))
+    hero, _ = s.put(0, "hero", AT), s.put(1, "wolf", AT)
+    cast_spell(s)
+    s.hand(0, manual.Act(act, hero))
+    works(s, "by_hand")
+    assert (s.choice.params["card"], s.game.commanded(hero)) == (hero, True)  # its Ability works
+    assert s.rule("attack", hero) != ""
+    s.act("done")
+    assert (s.choice.kind, "ability" in s.choice.params, s.game.commanded(hero)) == ("by_hand", False, False)
+    s.move(0, hero, f"0.{AT}")
+    s.edit(lambda game: game.play.mark(hero, "entered", [0, False, game.table.cards[hero].moves]))
+    s.act("done")
+    s.settle("action")
+    assert s.rule("attack", hero) == s.rule("change_line", hero) == ""
+
+
 @pytest.mark.rule(BOOK, "705.8", "609.8", "705.1")
 def test_a_card_that_goes_to_the_hand_is_cast_only_when_it_has_arrived() -> None:
     quick = seal("quick", interfere=True, mp="1/1")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, BOOK, DF, NONE, Arena, form, seal
+from arena import AT, BOOK, DF, NONE, Arena, form, says, seal
 
 from sanam.engine import manual
 
@@ -392,8 +392,26 @@ def test_a_strike_goes_to_the_hand_when_the_lines_are_empty_once() -> None:
 @pytest.mark.rule(BOOK, "507.3")
 def test_a_multiple_attack_needs_a_target() -> None:
     s = Arena(TWINS)
-    s.put(0, "twins", AT)
+    twins = s.put(0, "twins", AT)
     assert s.offered("attack") == []
+    assert s.rule("attack", twins, value=0) == "507.3"
+    fly = s.put(1, "fly", AT)
+    assert s.rule("attack", twins, value=0) == ""
+    s.move(1, fly, f"1.{NONE}")
+    s.put(1, "dust", "hand")  # a strike may go to the hand
+    assert s.rule("attack", twins, value=0) == ""
+
+
+@pytest.mark.rule(BOOK, "507.3")
+def test_a_multiple_attack_whose_only_target_goes_before_it_is_declared_costs_nothing() -> None:
+    """Between the announcement and the declaration its player is asked how often (SMG-106.2)."""
+    s = Arena(says("fencer", "สามารถใช้ท่าโจมตีได้ 2 ครั้งโดยจ่าย Mp ค่าโจมตีเพียงครั้งเดียว"))
+    fencer, wolf = s.put(0, "fencer", AT), s.put(1, "wolf", AT)
+    mp = s.mp(0)
+    s.act("attack", fencer)
+    s.move(1, wolf, f"1.{NONE}")
+    s.act("yes")
+    assert (s.choice.kind, s.mp(0), s.active(fencer)) == ("action", mp, True)
 
 
 @pytest.mark.rule(BOOK, "507.10")

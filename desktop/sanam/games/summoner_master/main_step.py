@@ -198,10 +198,11 @@ class ActionRules(Rules):
             if self.rules.in_arena(target) and self.rules.owner(target) == seat:
                 return self.rules.no("own-seal", "503.2")
             return self.rules.no("at-line-first", "501.2.2")
-        if not targets and self.rules.kit(card).attack_kind(form) != "all":
+        kind = self.rules.kit(card).attack_kind(form)
+        if not targets and kind != "all":
             # With no Seal in the way the attack is one on the hand (505.1).
             strikes = self.rules.attacks.cannot_attack_hand(seat, card) is None
-            return None if strikes else self.rules.no("nothing-to-attack", "504.3")
+            return None if strikes else self.rules.no("nothing-to-attack", "507.3" if kind == "multiple" else "504.3")
         return None
 
     def _why_no_skill(self, seat: int, card: int, skill: int) -> Refused | None:

@@ -186,10 +186,7 @@ class ZoneChange(SummonerProcedure):
         self.moving = self.moved
         return self.interfere()
 
-    @step("703.6", "703.7", "704.6", "704.7", "705.6", "705.7", "706.6", "706.7")
+    @step("703.6", "703.7", "703.8", "704.6", "704.7", "704.8", "705.6", "705.7", "705.8", "706.6", "706.7", "706.8")
     def work_abilities_on(self) -> Outcome:
+        """When they have worked the change is over, and no card is in it any more: `moving` goes with it."""
         return self.work_abilities(self.waiting)
-
-    @step("703.8", "704.8", "705.8", "706.8")
-    def end(self) -> Outcome:
-        return self.done()
