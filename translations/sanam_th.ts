@@ -421,7 +421,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>A Skill of {card} is being used. {who}: cut in, or let it go on.</source>
-            <translation>กำลังใช้ Skill ของ {card} {who}: แทรก หรือปล่อยให้ดำเนินต่อ</translation>
+            <translation>กำลังใช้ Skill ของ {card} · {who}: แทรก หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
             <source>A Spell or Trap needs a text.</source>
@@ -595,12 +595,12 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A monster attacks. {who}: respond, or let the attack go on.</source>
-            <translation>มอนสเตอร์โจมตี {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
+            <translation>มอนสเตอร์โจมตี · {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>A monster has been Summoned. {who}: respond, or let it stand.</source>
-            <translation>มอนสเตอร์ถูกอัญเชิญ {who}: โต้ตอบ หรือปล่อยไว้</translation>
+            <translation>มอนสเตอร์ถูกอัญเชิญ · {who}: โต้ตอบ หรือปล่อยไว้</translation>
         </message>
         <message>
             <source>A monster needs a Type.</source>
@@ -2517,7 +2517,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>Damage Step. {who}: activate something before the battle is decided, or let it be.</source>
-            <translation>ดาเมจสเต็ป {who}: ใช้งานการ์ดก่อนตัดสินการต่อสู้ หรือปล่อยไว้</translation>
+            <translation>ดาเมจสเต็ป · {who}: ใช้งานการ์ดก่อนตัดสินการต่อสู้ หรือปล่อยไว้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
@@ -6521,7 +6521,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Proposed: {method}. {who}: do you agree?</source>
-            <translation>ข้อเสนอ: {method} {who}: ตกลงไหม</translation>
+            <translation>ข้อเสนอ: {method} · {who}: ตกลงไหม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/home.py" />
@@ -8104,7 +8104,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>The battle is decided. {who}: activate something, or go on.</source>
-            <translation>การต่อสู้ตัดสินแล้ว {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
+            <translation>การต่อสู้ตัดสินแล้ว · {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
         <message>
             <source>The board as it was left</source>
@@ -8324,7 +8324,7 @@
         <message>
             <location filename="../desktop/sanam/games/words.py" />
             <source>The duel is over. {who}: go on?</source>
-            <translation>ดูเอลจบแล้ว {who}: เล่นต่อหรือไม่?</translation>
+            <translation>ดูเอลจบแล้ว · {who}: เล่นต่อหรือไม่?</translation>
         </message>
         <message>
             <source>The duel went round without end.</source>
@@ -8428,7 +8428,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>The game is over. {who}: go on?</source>
-            <translation>จบเกม {who}: เล่นต่อไหม</translation>
+            <translation>จบเกม · {who}: เล่นต่อไหม</translation>
         </message>
         <message>
             <source>The game went round without end.</source>
@@ -12163,7 +12163,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} acts. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
-            <translation>{card} ลงมือ {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
+            <translation>{card} ลงมือ · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -12198,7 +12198,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks directly. {who}: respond, or let the attack go on.</source>
-            <translation>{card} โจมตีโดยตรง {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
+            <translation>{card} โจมตีโดยตรง · {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -12209,12 +12209,12 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} attacks {target}. {who}: respond, or let the attack go on.</source>
-            <translation>{card} โจมตี {target} {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
+            <translation>{card} โจมตี {target} · {who}: โต้ตอบ หรือปล่อยให้การโจมตีดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} attacks. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
-            <translation>{card} โจมตี {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
+            <translation>{card} โจมตี · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12359,7 +12359,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} has been Summoned. {who}: respond, or let it stand.</source>
-            <translation>{card} ถูกอัญเชิญ {who}: โต้ตอบ หรือปล่อยไว้</translation>
+            <translation>{card} ถูกอัญเชิญ · {who}: โต้ตอบ หรือปล่อยไว้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
@@ -12374,7 +12374,7 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{card} is Chain Link {link}. {who}: chain to it, or let it resolve.</source>
-            <translation>{card} คือเชนลิงก์ {link} {who}: ต่อเชน หรือปล่อยให้ออกผล</translation>
+            <translation>{card} คือเชนลิงก์ {link} · {who}: ต่อเชน หรือปล่อยให้ออกผล</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
@@ -12394,7 +12394,7 @@
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>{card} is being cast. {who}: cut in with an Interfere card or Skill, or let it go on.</source>
-            <translation>กำลังร่าย {card} {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
+            <translation>กำลังร่าย {card} · {who}: แทรกด้วยการ์ดหรือ Skill ที่มี Interfere หรือปล่อยให้ดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
@@ -13250,17 +13250,17 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{other} wants to end the turn. {who}: activate something first, or let the End Phase begin.</source>
-            <translation>{other} ต้องการจบเทิร์น {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เอนด์เฟสเริ่ม</translation>
+            <translation>{other} ต้องการจบเทิร์น · {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เอนด์เฟสเริ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{other} wants to enter Main Phase 2. {who}: activate something first, or let it begin.</source>
-            <translation>{other} ต้องการเข้าเมนเฟส 2 {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เฟสเริ่ม</translation>
+            <translation>{other} ต้องการเข้าเมนเฟส 2 · {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เฟสเริ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{other} wants to enter the Battle Phase. {who}: activate something first, or let it begin.</source>
-            <translation>{other} ต้องการเข้าแบทเทิลเฟส {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เฟสเริ่ม</translation>
+            <translation>{other} ต้องการเข้าแบทเทิลเฟส · {who}: ใช้งานการ์ดก่อน หรือปล่อยให้เฟสเริ่ม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
@@ -13286,12 +13286,12 @@
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{phase} is about to end. {who}: activate something, or let it end.</source>
-            <translation>{phase} กำลังจะจบ {who}: ใช้งานการ์ด หรือปล่อยให้จบ</translation>
+            <translation>{phase} กำลังจะจบ · {who}: ใช้งานการ์ด หรือปล่อยให้จบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{phase}. {who}: activate something, or go on.</source>
-            <translation>{phase} {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
+            <translation>{phase} · {who}: ใช้งานการ์ด หรือดำเนินต่อ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/piles.py" />

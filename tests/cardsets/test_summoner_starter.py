@@ -24,6 +24,7 @@ from sanam.games import build
 from sanam.games.summoner_master.cards import ELEMENTS, MULTI, MYSTIC_TYPES, SKILL_USES, SummonerCard
 from sanam.games.summoner_master.combining import MOST_SUPPORTS
 from sanam.games.summoner_master.fitting import answers, slots
+from sanam.games.summoner_master.words import SummonerWords
 from sanam.matches.setup import header_for
 from sanam.matches.simulation import simulate
 
@@ -211,3 +212,32 @@ def test_faces_tell_what_a_mystic_card_is_pasted_on_and_its_interference(cards: 
     assert (porter.icon, porter.race, porter.type_line) == ("", "Machine", "Machine · Mp 1/1")
     assert card_face(cards["Understudy"]).text.startswith("Shade of Aria\n")
     assert "·" not in card_face(cards["Amber Bee"], "fa").type_line  # there it would be read as a nought
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_names_of_forms_and_skills_are_shown_in_every_language(
+    language: str, cards: dict[str, SummonerCard], tables: list[dict[str, Any]]
+) -> None:
+    """By the buttons and menus of a match: they stand before the colon of the translated texts."""
+    named = [table for table in tables if any(part.get("name") for part in all_parts(table))]
+    assert len(named) > 20
+    untold = []
+    for table in named:
+        card = next(card for card in cards.values() if card.name == table["name"])
+        said = SummonerWords().named_in(card, table["texts"][language])
+        for mine, shown in zip(parts_of(card), parts_of(said), strict=True):
+            line = next((line for line in table["texts"][language].split("\n") if line.startswith(shown.name)), "")
+            if mine.name and (shown.name == mine.name or line[len(shown.name) :].lstrip()[:1] not in (":", "：")):
+                untold.append((card.name, mine.name, shown.name))
+        assert [part.text for part in parts_of(said)] == [part.text for part in parts_of(card)]
+    assert untold == []
+
+
+def all_parts(table: dict[str, Any]) -> list[dict[str, Any]]:
+    boxes = (table.get("growth", {}), table.get("progress", {}))
+    gains = [part for box in boxes for part in box.get("gains", ())]
+    return [*table.get("powers", ()), *table.get("forms", ()), *gains]
+
+
+def parts_of(card: SummonerCard) -> list[Any]:
+    return [part for box in ("powers", "growth", "progress") for part in card.box(box)] + list(card.forms)

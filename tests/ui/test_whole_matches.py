@@ -11,48 +11,63 @@ from typing import Any, NamedTuple
 
 import pytest
 from onepiece_matches import Fighter
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from summoner_matches import Summoner
 from window_driver import Hand, press, until
 
 from sanam.cli import main as command
+from sanam.matches import setup
 from sanam.matches.store import Store
+from sanam.ui.app import look
 
 
 class Case(NamedTuple):
-    """A game's name, who plays it, its starter decks and editions, what the header then holds, and when to leave."""
+    """A game's name, who plays it, its starter decks by seat and editions, what the header then holds, when to leave,
+    the language of the window and how it says who has won, and the seed of the match.
+    """
 
+    game: str
     name: str
     player: Callable[[int], Any]
-    decks: set[str]
+    decks: tuple[str, str]
     editions: tuple[str, ...]
     edition: str
     options: dict[str, Any]
     left_at: tuple[str, int]
     status: str
+    language: str = "en"
+    won: tuple[str, str] = ("wins the match", " wins")
+    seed: int | None = None
 
 
-CASES = {
-    "onepiece": Case(
-        "One Piece",
-        Fighter,
-        {"starter:tide", "starter:watch"},
-        ("standard",),
-        "standard",
-        {"first": "rps"},
-        ("turn", 4),
-        "Turn 4",
-    ),
-    "summoner-master": Case(
-        "Summoner Master",
-        Summoner,
-        {"starter:willow", "starter:workshop"},
-        ("caller", "summoner", "beginner"),
-        "beginner",
-        {"first": "rps", "best_of": 1, "prompts": "events"},
-        ("subturn", 3),
-        "Subturn 3",
-    ),
-}
+TIDE_AND_WATCH = Case(
+    "onepiece",
+    "One Piece",
+    Fighter,
+    ("starter:tide", "starter:watch"),
+    ("standard",),
+    "standard",
+    {"first": "rps"},
+    ("turn", 4),
+    "Turn 4",
+)
+OPERA_AND_BELLTOWER = Case(
+    "summoner-master",
+    "Summoner Master",
+    Summoner,
+    ("starter:opera-summoner", "starter:belltower-summoner"),
+    ("caller", "summoner", "beginner"),
+    "summoner",
+    {"first": "rps", "best_of": 1, "prompts": "events"},
+    ("subturn", 3),
+    "Subturn 3",
+    "th",
+    ("ชนะแมตช์", "ชนะ"),
+    1,
+)
+CASES = {"onepiece": TIDE_AND_WATCH, "summoner-master": OPERA_AND_BELLTOWER}
 
 
 class Player(Hand):
@@ -67,14 +82,17 @@ class Player(Hand):
         return picks
 
 
-@pytest.mark.parametrize("game", CASES)
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 def test_a_match_is_begun_left_continued_won_and_watched(
-    game: str, window: Callable[..., Any], data_dir: Path, capsys: Any
+    case: Case, window: Callable[..., Any], data_dir: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    case, main = CASES[game], window()
+    if case.seed is not None:
+        monkeypatch.setattr(setup, "new_seed", lambda: case.seed)
+    look(QApplication.instance(), "dark", case.language, 1.0)  # type: ignore[arg-type]
+    main = window()
     begin(main, case)
     header = main.seating.match.header
-    assert (header.game, header.edition, header.options) == (game, case.edition, case.options)
+    assert (header.game, header.edition, header.options) == (case.game, case.edition, case.options)
 
     hand = Player(main, case.player(4))
     mark, number = case.left_at
@@ -92,11 +110,11 @@ def test_a_match_is_begun_left_continued_won_and_watched(
     hand.play_on(lambda: bool(hand.play.finished))
     hand.driver.lift()
     banner = main.seating.table.banner
-    assert banner.isVisible() and "wins the match" in banner.title.text() and banner.words.text()
+    assert banner.isVisible() and case.won[0] in banner.title.text() and banner.words.text()
     press(banner.leave_button)
     until(lambda: main.home.model.replays)
     (replay,) = main.home.model.replays
-    assert " wins" in replay.result
+    assert case.won[1] in replay.result
     press(main.home.rows[replay.id])
     until(lambda: main.current_screen() == "replay")
     assert main.seating.replays.controller.choice is None
@@ -109,14 +127,19 @@ def test_a_match_is_begun_left_continued_won_and_watched(
 
 
 def begin(main: Any, case: Case) -> None:
-    """Choose the game, and its edition where it has several; its decks are two different ones of its own."""
+    """Choose the game, its edition where it has several, and the decks, of which two different ones are proposed."""
     press(main.home.tiles["new-match"])
     screen = main.new_match
     tiles = screen._game_group.buttons()
     press(next(tile for tile in tiles if tile.accessibleName().startswith(case.name)))
-    assert {seat.deck_id() for seat in screen.seats} == case.decks
     assert set(screen.edition_tiles) == set(case.editions)
     press(screen.edition_tiles[case.edition])
+    assert {seat.deck_id() for seat in screen.seats} == set(case.decks)
+    for seat, deck in zip(screen.seats, case.decks, strict=True):
+        box = seat.deck
+        QTest.keyClick(box, Qt.Key.Key_Home)
+        while seat.deck_id() != deck:
+            QTest.keyClick(box, Qt.Key.Key_Down)
     if screen.best_of.isVisible():
         screen.best_of.choose(1)
     assert screen.start_button.isEnabled(), screen.summary.text()

@@ -154,6 +154,10 @@ class GameWords:
         """
         return ""
 
+    def named_in(self, data: Any, text: str) -> Any:
+        """A card with the names of its parts, such as its Skills, as `text` has them: its text in another language."""
+        return data
+
     # ------------------------------------------------------------------ acts
 
     def acts(self) -> dict[str, tuple[str, str]]:

@@ -11,12 +11,17 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
+from summoner_matches import at_question, bring, named
 from table_matches import header, started, to_choice
 
-from sanam import paths
+from sanam import games, paths
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.catalogue.written import reading_of, shown
+from sanam.decks.files import load_deck
+from sanam.engine import manual
+from sanam.engine.play import Play
+from sanam.matches.setup import header_for
 from sanam.ui.table.card_words import CardWords, card_words
 
 FLOATS, WEAVER = "900100027", "900100006"
@@ -88,6 +93,29 @@ def test_names_and_texts_at_the_table(table: Callable[..., Any], catalogue: Cata
     assert focus.text.text() == controller.book.header.cards[code]["text"]
     QTest.mouseClick(focus.as_printed, Qt.MouseButton.LeftButton)
     assert focus.name.text() == name
+
+
+def test_what_a_seal_may_do_is_named_in_the_persons_language(
+    table: Callable[..., Any], tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with Catalogue(tmp_path_factory.mktemp("seals") / "catalogue.db") as seals:
+        import_set(seals, paths.cardset_dir() / "summoner-master-starter.toml")
+        decks = [load_deck("belltower-summoner")] * 2
+        how: dict[str, Any] = {"names": ["Anong", "Somchai"], "options": {"first": "seat0", "open": True}, "seed": 1}
+        head = header_for(seals, game="summoner-master", edition="summoner", decks=decks, **how)
+        play = Play(games.build(head))
+        play.start(head.seed)
+        at_question(play, "action", 0, subturn=3)
+        for seat, card in ((0, "Two-Lantern Gunner"), (1, "Bell Mouse")):
+            bring(play, seat, card, "at-line")
+        play.manual(0, manual.SetCount("seat0", "mp", 8))
+        driver = table(play)
+        driver.screen.use_words(CardWords(seals, "th"))
+        gunner = named(play, "0.at-line", "Two-Lantern Gunner")
+        driver.click(driver.controller.sight.handles[gunner])
+        offered = [made.text() for made in driver.screen.menu.options]
+        assert any("ซ้ายขวา" in words for words in offered) and any("ไส้ตะเกียงคู่" in words for words in offered)
+        assert not any("Left and Right" in words or "Two Wicks" in words for words in offered)
 
 
 def test_without_words_there_is_nothing_to_switch(table: Callable[..., Any]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
-from summoner_matches import Summoner, at_question, shrine
+from summoner_matches import Summoner, at_question, bring, move, named, shrine
 
 from sanam.engine import manual
 from sanam.engine.play import Play
@@ -29,27 +29,6 @@ def by_mouse(driver: Any, play: Play, player: Summoner, limit: int = 600) -> Non
 def handle(driver: Any, card: int) -> str:
     found: str = driver.controller.sight.handles[card]
     return found
-
-
-def named(play: Play, zone: str, name: str) -> int:
-    """A card of a name in a zone."""
-    return next(card for card in play.table.zones[zone] if play.game.data(card).name == name)  # type: ignore[attr-defined]
-
-
-def bring(play: Play, seat: int, name: str, zone: str) -> int:
-    """Put a card of a Library, the hand or a Shrine by hand into a zone of its player."""
-    places = ("hand", "seal-library", "mystic-library", "seal-shrine", "mystic-shrine")
-    found = [c for word in places for c in play.table.zones[f"{seat}.{word}"] if play.game.data(c).name == name]  # type: ignore[attr-defined]
-    move(play, seat, found[0], f"{seat}.{zone}")
-    return found[0]
-
-
-def move(play: Play, seat: int, card: int, zone: str) -> None:
-    """Move a card by hand: in a Line it comes to stand on the right, and nobody cuts in."""
-    play.manual(seat, manual.Move(card, zone))
-    while play.table.choice is not None and play.table.choice.kind in ("line", "interfere"):
-        options = play.table.choice.options
-        play.answer([] if play.table.choice.least == 0 else [len(options) - 1])
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from sanam.engine.view import CardView, ChoiceView, OptionView
 from sanam.games.summoner_master import fact_words, fight_words
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.games.summoner_master.kit import BOXES
+from sanam.games.summoner_master.named_parts import named_by
 from sanam.games.summoner_master.reasons import summoner_reasons
 from sanam.games.summoner_master.zones import ARENA
 from sanam.games.words import CardName, GameWords, SeatName, shortened, spoken
@@ -241,6 +242,9 @@ class SummonerWords(GameWords):
             "wake_up": tr("No Wake Up"),
             "target": tr("No target"),
         }
+
+    def named_in(self, data: SummonerCard, text: str) -> SummonerCard:
+        return named_by(data, text)
 
     def effect(self, data: SummonerCard | None, ability: Any, names: Mapping[str, str]) -> str:
         from sanam.games.summoner_master.card_texts.texts import box_words

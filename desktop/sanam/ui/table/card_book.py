@@ -45,6 +45,12 @@ class CardBook:
         """The card of a code, the game's own type, or None when the match does not know it."""
         return self.match.definition(code)
 
+    def spoken(self, code: str, words: GameWords) -> Any:
+        """As `data`, with the names of its parts in the person's language."""
+        found = self.data(code)
+        said = self._words.get(code)
+        return words.named_in(found, said[1]) if found is not None and said is not None else found
+
     def name(self, code: str) -> str:
         if code in self._words:
             return self._words[code][0]

@@ -127,7 +127,7 @@ class Seated(QObject):
 
     def data_of(self, handle: str) -> Any:
         card = self.view.find(handle)
-        return self.book.data(card.code) if card is not None and card.code is not None else None
+        return self.book.spoken(card.code, self.words) if card is not None and card.code is not None else None
 
     def effect_of(self, handle: Any, ability: Any) -> str:
         """What an ability of a card says, "" where that is not known."""
