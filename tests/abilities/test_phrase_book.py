@@ -197,11 +197,19 @@ def test_what_no_wording_fits_cannot_be_written(book: PhraseBook) -> None:
         ("Op\n  en go", "no name"),
         ("Op a\n  xx go", "no language"),
         ("Op a\n  en/up go", "unknown shape"),
+        ("Op a\n  en go {n:NUM?}\n  en run", r"'run' lacks \['n'\]"),
+        ("Op a\n  en go {n:NUM*}\n  en {-n}run {n*}", r"lacks \[\]"),
     ],
 )
 def test_a_faulty_table_is_refused_with_the_reason(table: str, reason: str) -> None:
     with pytest.raises(BookFault, match=reason):
         PhraseBook([table], {"en": ENGLISH})
+
+
+def test_a_later_wording_may_say_which_slots_it_lacks() -> None:
+    book = PhraseBook(["Op a\n  en go {n:NUM?}\n  en {-n}run\n  en walk {n?}"], {"en": ENGLISH}, "Op")
+    assert english(book, "run").tree == english(book, "walk").tree == node("Op.a")
+    assert english(book, "walk 2").tree is not None and english(book, "run 2").tree is None
 
 
 def test_a_category_that_begins_with_itself_is_refused() -> None:

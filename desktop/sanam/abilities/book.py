@@ -11,6 +11,8 @@ Notation of a wording:
 
     {x:Cat}  {x:Cat?}  {x:Cat*}  {x:Cat+}   a slot: one tree, an optional one, a set in any order, a list in order.
                                             A category is declared once per entry; later wordings may write {x}
+    {-x}                                    begins a later wording which cannot say the optional slot x, or set x,
+                                            that the first of its language has
     <card|cards>   <card|cards:n>           agrees in number with what the parent asks of this phrase, or with slot n;
                                             a third form is the partitive ("1 of your cards")
     <draw|draws|drawn|drawing>              a verb: base, third person, participle, gerund; the shape asked decides
@@ -51,6 +53,8 @@ SLOT = re.compile(
 SHAPES = ("fin", "past", "ger", "pas")
 #: A run of words nobody understood, in partial readings.
 WORDS = "WORDS"
+#: What a wording says that it lacks.
+LACKING = re.compile(r"\{-(\w+)\}")
 LANGUAGE_LINE = re.compile(r"(?P<language>[a-z]{2}(?:-[A-Za-z]+)?)(?:/(?P<shape>\w+))?\s+(?P<wording>.*)")
 
 
@@ -73,6 +77,8 @@ class Entry:
     slots: dict[str, tuple[str, str, str]] = field(default_factory=dict)
     #: the slot of a verb's object, which the passive leaves out
     object: str = ""
+    #: by wording: the slots that it says to lack
+    lacking: dict[str, set[str]] = field(default_factory=dict)
 
     def __repr__(self) -> str:
         return self.key
@@ -99,6 +105,18 @@ class Entry:
             elif shape != "pas" or any(m["object"] for m in slots):
                 found.append(_shaped(wording, shape))
         return found
+
+
+def _check_later(entry: Entry, wordings: list[str]) -> None:
+    """Refuse a later wording that silently lacks what the first may say: whatever has it could not be read so."""
+    first, *later = wordings
+    may = {slot["slot"] for slot in SLOT.finditer(first) if slot["many"] in ("?", "*")}
+    for wording in later:
+        lacks = may - {slot["slot"] for slot in SLOT.finditer(wording)}
+        if lacks != entry.lacking.get(wording, set()):
+            raise BookFault(
+                f"{entry}: {wording!r} lacks {sorted(lacks)}: add them, or begin it with {{-slot}} for each"
+            )
 
 
 #: Which of the four forms of a verb a shape takes; `fin` takes the first two, by number.
@@ -162,7 +180,7 @@ def _bars(inside: str) -> list[str]:
 class PhraseBook:
     """Entries of one or more tables with the lexicons of the languages they are read and written in.
 
-    Raises BookFault for a table with an unknown category, a slot that no wording declares, a slot that a language
+    Raises BookFault for a table with an unknown category, a slot that no wording declares, a slot that a wording
     forgets, or a category that can begin with itself.
     """
 
@@ -216,8 +234,10 @@ class PhraseBook:
                 raise BookFault(f"no language starts the line {line.strip()!r}")
             if match["shape"] not in (None, *SHAPES):
                 raise BookFault(f"{entry}: unknown shape {match['shape']}")
-            entry.wordings.setdefault((match["language"], match["shape"] or ""), []).append(match["wording"])
-            for slot in SLOT.finditer(match["wording"]):
+            wording = LACKING.sub("", match["wording"])
+            entry.wordings.setdefault((match["language"], match["shape"] or ""), []).append(wording)
+            entry.lacking[wording] = {*LACKING.findall(match["wording"])}
+            for slot in SLOT.finditer(wording):
                 if slot["slot"] and slot["category"]:
                     declared = (slot["category"], slot["many"] or "", slot["shape"] or "")
                     entry.slots.setdefault(slot["slot"], declared)
@@ -237,6 +257,7 @@ class PhraseBook:
                     for slot in SLOT.finditer(wording):
                         if slot["slot"] and slot["slot"] not in entry.slots:
                             raise BookFault(f"{entry}: no wording declares the slot {slot['slot']}")
+                _check_later(entry, wordings)
             for name, (category, _, _) in entry.slots.items():
                 if category not in self.by_category and category not in self.kinds:
                     raise BookFault(f"{entry}: slot {name} asks for {category}, which has no entries")
