@@ -10,7 +10,8 @@ import msgspec
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP
-from sanam.games.yugioh.abilities.context import refs
+from sanam.games.yugioh.abilities.base import run
+from sanam.games.yugioh.abilities.context import Context, refs
 from sanam.games.yugioh.abilities.groups import go_together, matches
 from sanam.games.yugioh.abilities.materials import combination_choice
 from sanam.games.yugioh.abilities.tree import Filter, Group, NormalSummon, SpecialSummon
@@ -316,6 +317,7 @@ class OwnSummon(DuelProcedure):
     card = Local[int]()
     ability = Local[int]()
     seat = Local[int]()
+    cost = Local[list[list[int]]]([])
 
     @step("YZH-2.81", "YFA-2.61")
     def pay(self) -> Outcome:
@@ -332,7 +334,7 @@ class OwnSummon(DuelProcedure):
     def put(self) -> Outcome:
         if self.ability == BY_HAND:
             return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="own")
-        paid = self.result or {}
+        self.cost = (self.result or {}).get("cost", [])
         ability = self.duel.abilities(self.card)[self.ability]
         op = ability.do[0].op if ability.do else None
         if isinstance(op, NormalSummon):
@@ -353,8 +355,19 @@ class OwnSummon(DuelProcedure):
             position=op.position,
             how=op.treated or "own",
             own=True,
-            materials=paid.get("cost", []) if op.treated else [],
+            materials=self.cost if op.treated else [],
         )
+
+    @step("YZH-2.81", "YFA-2.61")
+    def follow(self) -> Outcome:
+        """Carry out what the text says of a Summon that took place ("If you do, …"); that starts no Chain."""
+        stands = self.card in self.table.cards and self.duel.zone_word(self.card) == "monster"
+        following = self.duel.abilities(self.card)[self.ability].do[1:] if stands and self.ability != BY_HAND else ()
+        if not following:
+            return self.done(self.result)
+        moves = self.table.cards[self.card].moves
+        ctx = Context(card=self.card, seat=self.seat, moves=moves, ability=self.ability, cost=self.cost)
+        return run(following, ctx)
 
 
 class SummonRules(Rules):

@@ -147,3 +147,83 @@ def test_a_limit_said_first_is_of_every_effect_that_follows() -> None:
     with pytest.raises(texts.NotUnderstood, match="which effect is limited"):
         read(text.replace("each effect", "the effect"))
     assert all(isinstance(ability, t.Ability) for ability in read(text))
+
+
+def test_a_monster_with_a_different_name_than_this_card_or_the_one_before() -> None:
+    lab = Lab(
+        first=a_monster('If you control an "Owl" monster with a different name, you can Special Summon this card '
+                        "(from your hand).", series=("Owl",)),
+        other=monster(name="Owl King", series=("Owl",)),
+        pair=a_spell('Add 1 "Owl" monster from your Deck to your hand, then Special Summon 1 "Owl" monster with a '
+                     "different name from your Deck in Attack Position."),
+    )  # fmt: skip
+    first = lab.put("first", 0, "hand")
+    lab.put("first", 0, "m1")
+    assert lab.why(first) == "condition-not-met"
+    lab.put("other", 0, "m2")
+    assert lab.why(first) == ""
+    cards = [lab.put(name, 0, "deck") for name in ("first", "first", "other")]
+    lab.use(lab.put("pair", 0, "s1"))
+    lab.pick(cards[0])
+    lab.pick("0.m3")
+    assert [lab.zone(card) for card in cards] == ["0.hand", "0.deck", "0.m3"]
+
+
+def test_what_comes_of_a_monsters_own_summon() -> None:
+    lab = Lab(
+        tower=a_monster(
+            "You can Tribute 1 Warrior monster to Special Summon this card from your hand. If you do, it gains ATK "
+            "equal to the Tributed monster's original ATK.",
+            atk=1000,
+        ),
+        fish=a_monster(
+            "If you control a Warrior monster, you can Special Summon this card (from your hand), but you cannot "
+            "Special Summon monsters from your hand for the rest of this turn."
+        ),
+        knight=monster(race="Warrior", atk=700),
+    )
+    fish, tower = lab.put("fish", 0, "hand"), lab.put("tower", 0, "hand")
+    lab.put("knight", 0, "m1")
+    lab.run("OwnSummon", card=tower, ability=0, seat=0)
+    while lab.asked:
+        lab.pick(lab.offered()[0])
+    assert lab.zone(tower)[:3] == "0.m" and lab.now.value(tower, "atk") == 1700
+    buried, held = lab.put("knight", 0, "graveyard"), lab.put("knight", 0, "hand")
+    lab.run("OwnSummon", card=fish, ability=0, seat=0)
+    while lab.asked:
+        lab.pick(lab.offered()[0])
+    assert lab.now.player(0, "cannot special summon", held) and not lab.now.player(0, "cannot special summon", buried)
+
+
+def test_once_per_turn_that_monster_survives() -> None:
+    text = "Equip only to a Warrior monster. Once per turn, that monster cannot be destroyed by battle."
+    lab = Lab(heirloom=a_spell(text, "equip"), knight=monster(race="Warrior"))
+    knight = lab.put("knight", 0, "m1")
+    lab.put("heirloom", 0, "s1", host=knight)
+    for zone in ("0.m1", "0.graveyard"):
+        lab.run("DestroyCards", cards=[knight], cause={"cause": "battle", "card": None, "seat": 0})
+        assert lab.zone(knight) == zone
+
+
+@pytest.mark.parametrize(
+    ("heading", "event"),
+    [
+        ("At the end of the Damage Step, if this card attacked or was attacked", "battle end"),
+        ("During damage calculation, if this card attacked or was attacked", "calculation"),
+    ],
+)
+def test_a_battle_told_by_what_has_happened_in_it(heading: str, event: str) -> None:
+    when = read(f"{heading}: You can draw 1 card.")[0].when
+    assert when == t.Occasion(events=(event,), subject=t.SELF)
+
+
+def test_in_damage_calculation_it_is_used_by_either_player() -> None:
+    ability = read("During damage calculation, in either player's turn: You can discard this card; draw 1 card.")[0]
+    assert (ability.kind, ability.windows, ability.active) == ("quick", ("calculation",), ("hand",))
+
+
+def test_until_the_end_of_the_damage_step_from_the_attack_on() -> None:
+    ability = read("When this card declares an attack: It gains 500 ATK until the end of the Damage Step.")[0]
+    assert getattr(ability.do[0].op, "until", "") == "damage"
+    with pytest.raises(texts.NotUnderstood, match="at the attack, or in its damage calculation"):
+        read("When this card declares an attack: It gains 500 ATK during damage calculation only.")

@@ -41,8 +41,8 @@ def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...],
 
 def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], span: Span) -> None:
     at = draft.last_said
-    last = draft.abilities[at] if at >= 0 and draft.abilities[at].kind in ACTIVATED else None
-    if fields == ("oaths",) and last is not None and at < len(draft.abilities) - 1:
+    last = draft.abilities[at] if at >= 0 and draft.abilities[at].kind in (*ACTIVATED, "summon") else None
+    if fields == ("oaths",) and last is not None and (last.kind == "summon" or at < len(draft.abilities) - 1):
         draft.abilities[at] = replace(last, oaths=(*last.oaths, *line.oaths))  # behind "You can only activate 1 …"
         return
     last = draft.last_effect

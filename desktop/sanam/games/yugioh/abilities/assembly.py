@@ -142,7 +142,8 @@ def _fades(steps: tuple[t.Step, ...]) -> bool:
     step = steps[0] if len(steps) == 1 else None
     if step is None or not step.conditions or step.optional or not isinstance(step.op, t.Destroy | t.Move):
         return False
-    itself = step.op.group == t.SELF or (step.op.group == t.Group(ref="it") and about_itself(step.conditions))
+    group = step.op.group
+    itself = replace(group, filter=t.Filter()) == t.SELF or (group.ref == "it" and about_itself(step.conditions))
     return itself and not any(isinstance(condition, t.IsIn) for condition in step.conditions)
 
 

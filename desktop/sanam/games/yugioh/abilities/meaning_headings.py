@@ -197,7 +197,7 @@ def heading(tree: Tree, quick: bool = False) -> dict[str, Any]:
         raise Meaningless("how it was Summoned, or that it was")
     moment = fields.pop("moment", "")
     if moment and "when" not in fields:
-        raise Meaningless("at which moment of a battle")
+        return _of_battle_before(fields, moment)
     if isinstance(when := fields.get("when"), t.Occasion) and _within_battle(when, fields):
         del fields["when"], fields["timing"]
         battles = t.Battles(when.subject or t.Group(), _ROLE[when.role], when.other)
@@ -222,6 +222,23 @@ def _past(when: t.Occasion | None, said: t.Occasion) -> t.Condition | None:
     if said.events == ("attack",) and said.role not in ("now", "either"):
         return None
     return t.ThisTurn(said.subject, (events, "was attacked") if said.role == "either" else (events,))
+
+
+#: What is said of this turn, as the role in the battle that goes on.
+_FOUGHT = {("attack", "was attacked"): "", ("attack",): "attacker", ("was attacked",): "attacked", ("battled",): ""}
+
+
+def _of_battle_before(fields: dict[str, Any], moment: str) -> dict[str, Any]:
+    """ "At the end of the Damage Step, if this card attacked or was attacked": in this battle."""
+    said: tuple[t.Condition, ...] = fields.get("conditions", ())
+    if not said and moment == "calculation":
+        return {**fields, "quick": True, "windows": (*fields.get("windows", ()), "calculation")}
+    fought = [c for c in said if isinstance(c, t.ThisTurn) and not c.never and c.events in _FOUGHT]
+    if len(fought) != 1 or fields.get("quick"):
+        raise Meaningless("at which moment of a battle")
+    when = t.Occasion(events=(moment,), subject=fought[0].group, role=_FOUGHT[fought[0].events])
+    rest = tuple(condition for condition in said if condition is not fought[0])
+    return {**fields, "when": when, "timing": "if", "conditions": rest}
 
 
 #: The role in its battle of an occasion's subject.

@@ -289,7 +289,7 @@ fix("Destruction", {"battle": "battle", "effect": "effect", "battle or effect": 
 def _survives(tree: Tree) -> Sentence:
     """ "Once per turn, it cannot be destroyed": the first destruction of the turn does nothing."""
     group: t.Group = meaning(tree["s"])
-    if group.ref not in ("self", "equipped"):
+    if group.ref not in ("self", "equipped", "it", "event"):
         raise Meaningless("which card is not destroyed")
     op = t.Replace(group=group, instead=(), cause=meaning(tree["c"]))
     return _holds(op, limit="turn", times=2 if "twice" in tree.name else 1)

@@ -249,6 +249,10 @@ ATTACKS = (
 )  # fmt: skip
 
 
+#: Times that begin only in the Damage Step.
+WITHIN_BATTLE = ("Until.damage calculation", "Until.damage step only")
+
+
 def _attacker_meant(when: t.Occasion | None, step: t.Step) -> t.Step:
     """ "When this card destroys a monster by battle: It can attack again": not what was destroyed."""
     op = step.op
@@ -286,7 +290,9 @@ def _line(tree: Tree) -> Sentence:
     )
     ability = replace(ability, do=tuple(_attacker_meant(ability.when, step) for step in ability.do))
     when = ability.when
-    if when is not None and "attack" in when.events and any(getattr(s.op, "until", "") == "damage" for s in body.do):
+    calculated = any(part.key in WITHIN_BATTLE for part in tree["b"].walk())
+    calculated = calculated or (tree.name == "older" and isinstance(op, t.PlayerRule) and op.until == "damage")
+    if when is not None and "attack" in when.events and calculated:
         raise Meaningless("at the attack, or in its damage calculation")
     if ability.when is not None and any(_forbids_for_ever(step.op) for step in body.do):
         raise Meaningless("until when")

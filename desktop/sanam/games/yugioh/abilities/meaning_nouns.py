@@ -106,8 +106,13 @@ def _one_of_each(group: t.Group) -> t.Group:
 
 
 def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = None) -> t.Group:
-    if (kinds.distinct or kinds.alike) and number == "exactly" and count == 1:
+    single = number == "exactly" and count == 1
+    if kinds.alike and single:
         raise Meaningless("how one card compares with itself")
+    if kinds.distinct and single:  # "1 monster with a different name": than the one before
+        other = t.Relation(what=kinds.distinct, sign="≠", of=t.Group(ref="before"))
+        filter_ = replace(kinds.filter, related=(*kinds.filter.related, other))
+        kinds = replace(kinds, filter=filter_, distinct="")
     place = kinds.place or default or Place("", ())
     return t.Group(
         number=number,
@@ -422,10 +427,15 @@ def _this_card_from_or_field(tree: Tree) -> t.Group:
 def _that_such(tree: Tree) -> t.Group:
     """ "That LIGHT monster": the one spoken of, as far as it is such a card."""
     filter_, place = kinds_of_card(tree)
-    if place is not None or filter_.related or filter_.other or not tree.many("f"):
+    if filter_.related or filter_.other or not tree.many("f"):
         raise Meaningless("which card that is")
+    place = place or Place("", ())
+    opponents = place == Place("opponent", ("field",))
+    if place.zones and not (opponents or {*place.zones} <= {"graveyard", "banished"}):
+        raise Meaningless("which card that is")  # where it is is said of what is done with it, or of another card
     plain = replace(filter_, kinds=(), face="", position="", summoned="")  # these only point at it
-    return t.Group(ref="event", number="exactly" if tree.name == "that such card" else "all", filter=plain)
+    number = "exactly" if tree.name == "that such card" else "all"
+    return t.Group(ref="event", number=number, whose="opponent" if opponents else "", zones=place.zones, filter=plain)
 
 
 @means("Obj.three kinds", "Obj.four kinds")

@@ -18,6 +18,7 @@ fix(
         "end of battle phase": "battle",
         "damage calculation": "damage",
         "damage step only": "damage",
+        "end of damage step": "damage",
         "end of opponent's next turn": "opponent turn",
         "end of your next turn": "your turn",
         "end of next turn": "next turn",
@@ -500,9 +501,16 @@ fix(
 
 @means("Act.normal summon", "Act.special summon", "Act.set", "Act.activate")
 def _act(tree: Tree) -> dict[str, Any]:
-    group = tree.get("g")
-    filter_ = meaning(group).filter if group is not None else t.Filter()
-    return {"rule": f"cannot {tree.name}", "filter": filter_}
+    said = tree.get("g")
+    group: t.Group = meaning(said) if said is not None else t.Group()
+    if group.ref or group.whose == "opponent":
+        raise Meaningless("whose cards are kept from it")
+    act = {"rule": f"cannot {tree.name}", "filter": group.filter}
+    if not group.zones or (tree.name, group.zones) == ("set", ("field",)):
+        return act
+    if tree.name != "special summon":
+        raise Meaningless("only where the cards are")
+    return {**act, "zones": group.zones}
 
 
 @means("Act.target")

@@ -11,7 +11,9 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.draft import Draft, NotUnderstood, Span
 from sanam.games.yugioh.abilities.meaning_headings import OWN_WAY
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
+from sanam.games.yugioh.abilities.meaning_nouns import told
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
+from sanam.games.yugioh.abilities.pronouns import groups_in
 
 replace = msgspec.structs.replace
 
@@ -25,11 +27,13 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
     first = ability.do[0]
     plain = not sentence.headed and not sentence.quick and not ability.cost and not ability.targets
     alone = plain and len(ability.do) == 1
-    if plain and isinstance(first.op, Procedure) and (alone or _changes_itself(ability.do[1:])):
+    if plain and draft.last is not None and draft.last.kind == "summon" and _tells_what_follows(ability):
+        do = (replace(first, conditions=tuple(c for c in first.conditions if c != OWN_WAY)), *ability.do[1:])
+        _go_on(draft, do, span)
+    elif plain and isinstance(first.op, Procedure) and all(step.link in ("", "and") for step in ability.do):
         _own_way(draft, ability, first, first.op, span)
         if not alone:
-            do = tuple(replace(step, op=replace(step.op, group=t.SELF)) for step in ability.do[1:])
-            draft.append(t.Ability(kind="continuous", conditions=(OWN_WAY,), do=do), span)
+            _go_on(draft, ability.do[1:], span)
     elif is_own_way(draft, ability) and (sentence.older or not sentence.headed):
         assert isinstance(first.op, t.SpecialSummon)
         step = replace(first, conditions=(*ability.conditions, *first.conditions), optional=True)
@@ -45,15 +49,34 @@ def take_own_summon(draft: Draft, sentence: Sentence, span: Span) -> bool:
     return True
 
 
-def _changes_itself(steps: tuple[t.Step, ...]) -> bool:
+def _tells_what_follows(ability: t.Ability) -> bool:
+    """ "If you do, …", "If Summoned this way, it is destroyed during the End Phase": what comes of the Summon."""
+    first = ability.do[0]
+    if ability.optional or ability.windows or ability.when:
+        return False
+    return first.link == "if you do" or (isinstance(first.op, t.Later) and OWN_WAY in first.conditions)
+
+
+def _go_on(draft: Draft, steps: tuple[t.Step, ...], span: Span) -> None:
+    """What comes of the Summon: what the monster then is as long as it stays, or what is done at once or later."""
+    itself = told(steps, lambda group: replace(group, ref="self") if group.ref == "it" else group)
+    said = isinstance(itself[0].op, t.Modify) and any(group.ref == "cost" for group in groups_in(itself))
+    if _is_so_from_then_on(itself) and not said:
+        do = tuple(replace(step, link="" if at == 0 else step.link) for at, step in enumerate(itself))
+        draft.append(t.Ability(kind="continuous", conditions=(OWN_WAY,), do=do), span)
+        return
+    last = draft.last
+    assert last is not None
+    if any(isinstance(step.op, Procedure | RitualTributes | t.SummonCondition | t.SpecialSummon) for step in itself):
+        raise NotUnderstood(*span, "what comes of its Summon")
+    draft.amend(span, do=(*last.do, replace(itself[0], link="if you do"), *itself[1:]))
+
+
+def _is_so_from_then_on(steps: tuple[t.Step, ...]) -> bool:
     """ "… without Tributing, but its original ATK becomes 1000": what the monster then is as long as it stays."""
-    return all(
-        isinstance(step.op, t.Modify)
-        and step.op.group.ref in ("self", "it")
-        and not step.op.until
-        and step.link == "and"
-        for step in steps
-    )
+    first, *others = steps
+    lasts = all(isinstance(op, t.Modify) and op.group == t.SELF and not op.until for op in (step.op for step in steps))
+    return lasts and not first.conditions and all(step.link in ("and", "also") for step in others)
 
 
 def is_own_way(draft: Draft, ability: t.Ability) -> bool:

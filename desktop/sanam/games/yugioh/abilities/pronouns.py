@@ -30,7 +30,9 @@ def settled(ability: t.Ability) -> t.Ability:
     alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
     if alone and ability.targets:
         ability = _of_targets(ability)
-    return _of_itself(_of_steps(ability, alone and not ability.targets))
+    ability = _of_itself(_of_steps(_of_sides(ability), alone and not ability.targets))
+    other = told(ability.conditions, lambda group: t.SELF if group.ref == "before" else group)
+    return replace(ability, conditions=other)  # "if you control a Warrior with a different name": than this card
 
 
 #: What happens to a card without another's being part of it.
@@ -116,11 +118,30 @@ def _of_targets(ability: t.Ability) -> t.Ability:
             return group
         if single or group.number == "all":
             fits = group.number == ("exactly" if one else "all") and not (group.zones and not single)
-            return replace(group, ref="target") if fits else group
-        there = [at for at, target in enumerate(targets, 1) if group.zones and {*target.zones} <= {*group.zones}]
-        return replace(group, ref="target", index=there[0]) if len(there) == 1 else group
+            return replace(group, ref="target", whose="") if fits else group
+        there = [at for at, target in enumerate(targets, 1) if _lies_there(target, group)]
+        return replace(group, ref="target", whose="", index=there[0]) if len(there) == 1 else group
 
     return replace(ability, do=told(ability.do, meant))
+
+
+def _lies_there(target: t.Group, said: t.Group) -> bool:
+    """Whether "that card you control" can be this target."""
+    return bool(said.zones) and {*target.zones} <= {*said.zones} and said.whose in ("", target.whose)
+
+
+def _of_sides(ability: t.Ability) -> t.Ability:
+    """ "When a monster you control is attacked: that monster you control": the card of the occasion on that side."""
+    subjects = [when.subject for when in t.occasions(ability.when)]
+    sides = {subject.whose for subject in subjects if subject is not None and not subject.ref}
+    if len(sides) != 1 or any(subject is None for subject in subjects):
+        return ability
+
+    def meant(group: t.Group) -> t.Group:
+        return replace(group, whose="") if group.ref == "event" and group.whose in sides else group
+
+    told_of_side: t.Ability = told(ability, meant)
+    return told_of_side
 
 
 def _of_steps(ability: t.Ability, alone: bool) -> t.Ability:
@@ -131,6 +152,9 @@ def _of_steps(ability: t.Ability, alone: bool) -> t.Ability:
     """
     paid = [step for step in ability.cost if any(groups_in(step.op))]
     known = _spoken(paid[0].op, "cost") if len(paid) == 1 else None
+    targets = ability.targets if known is None else told(ability.targets, _taken_up(known, False, True))
+    if len(targets) == 1:
+        known = t.Group(ref="target") if targets[0].number == "exactly" and targets[0].count == 1 else None
     at_cost = any(isinstance(step.op, t.Move) for step in ability.cost)
     steps: list[t.Step] = []
     for step in ability.do:
@@ -138,12 +162,13 @@ def _of_steps(ability: t.Ability, alone: bool) -> t.Ability:
             step = told(step, _taken_up(known, alone, at_cost))
         steps.append(step)
         known = _spoken_after(step.op, known, ability.kind == "continuous")
-    return replace(ability, do=tuple(steps))
+    return replace(ability, targets=targets, do=tuple(steps))
 
 
 def _taken_up(known: t.Group, alone: bool, at_cost: bool) -> Callable[[t.Group], t.Group]:
     def meant(group: t.Group) -> t.Group:
-        asks = (group.ref == "event" and alone) or (group.ref == "cost" and not at_cost)
+        asks = group.ref == "before" or (group.ref == "event" and alone)
+        asks = asks or (group.ref == "cost" and not at_cost and known.ref != "target")
         if not asks or group.number != known.number or (not known.ref and group.filter != t.Filter()):
             return group
         return replace(group, ref=known.ref) if known.ref else replace(known, also=group.also)

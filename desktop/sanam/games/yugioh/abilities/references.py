@@ -63,9 +63,8 @@ def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
         return ability
     first = ability.do[0]
     if isinstance(first.op, t.Replace):
-        step = msgspec.structs.replace(
-            first, op=msgspec.structs.replace(first.op, group=with_it(first.op.group, meant))
-        )
+        host = first.op.group if meant.ref != "equipped" else with_it(first.op.group, meant, t.Group(ref="event"))
+        step = msgspec.structs.replace(first, op=msgspec.structs.replace(first.op, group=with_it(host, meant)))
     else:
         step = with_it(first, meant)
     return msgspec.structs.replace(ability, do=(step, *ability.do[1:]))
@@ -186,6 +185,10 @@ def unsettled(ability: t.Ability) -> str:
         return "who they are"
     if any(group.ref == "above" for group in groups):
         return "which cards are above"
+    if any(group.ref == "before" for group in groups):
+        return "different from what"
+    if any(group.ref == "event" and group.whose for group in groups):
+        return "which of the two"
     if any(group.number == PRECISELY for group in groups):
         return "exactly how many"
     apart = [ability.when, ability.oaths, ability.targets if ability.kind == "material" else ()]

@@ -32,6 +32,7 @@ ZONES = (
 #:   attacked     the monster attacked
 #:   opposing     the other monster of the battle that "self" (or, on an Equip Card, "equipped") is in or was in
 #:   above        while reading: the cards of the materials line
+#:   before       while reading: the card spoken of before, or this card
 #:   materials    the materials used for the Summon of this card
 #:   bound        the cards that an effect of this card, which stays on the field, has targeted or Summoned
 REFS = (
