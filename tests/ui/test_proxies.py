@@ -398,6 +398,14 @@ def test_cards_in_another_language(qtbot: Any, sheets: Any) -> None:
     assert sheets.bar.page_words.text() == "Page 3 of 7"
 
 
+def test_texts_are_made_before_anything_is_printed(qtbot: Any, sheets: Any) -> None:
+    sheets.panel.language_picked.emit("th")
+    assert not sheets.ways.to_pdf.isEnabled()
+    qtbot.waitUntil(sheets.ways.to_pdf.isEnabled, timeout=20_000)
+    made = [face for face in sheets._faces if face.generated]
+    assert made and all(face.language == "th" and not face.text.isascii() for face in made)
+
+
 def test_the_window_has_the_screen(qtbot: Any, window: Callable[..., Any]) -> None:
     opened = window()
     qtbot.waitUntil(lambda: opened.sheets is not None, timeout=20_000)

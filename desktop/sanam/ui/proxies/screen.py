@@ -210,15 +210,24 @@ class SheetsScreen(QWidget):
         """Lay out these cards as they are printed, and once they are there, with the texts that have to be made."""
         (self._cards, self._faces), self._title = cards(False), title
         self._page = 0
+        self._making = Job(tr("Reading the text"), lambda progress: cards(True)) if self._lack_texts() else None
         self._lay_out()
-        self._making = None
-        if any(face.text and face.language != self.kept.language.replace("_", "-") for face in self._faces):
-            job = self._making = Job(tr("Reading the text"), lambda progress: cards(True))
+        if self._making is not None:
+            job = self._making
             job.done.connect(lambda made: self._have_made(job, made))
+            job.failed.connect(lambda error: self._have_made(job, (self._cards, self._faces)))
             job.start()
 
+    def _lack_texts(self) -> bool:
+        """Whether texts of these cards are still to be made in the language of the sheet."""
+        from sanam.catalogue.written import can_be_written
+
+        known = self.shelf.catalogue.cards(self._game, [card.code for card in self._cards]) if self._cards else {}
+        return any(can_be_written(self.shelf.catalogue, card, self.kept.language) for card in known.values())
+
     def _have_made(self, job: Job, made: Listed) -> None:
-        if job is self._making and made != (self._cards, self._faces):
+        if job is self._making:
+            self._making = None
             self._cards, self._faces = made
             self._lay_out()
 
@@ -305,7 +314,8 @@ class SheetsScreen(QWidget):
 
     def _tell(self) -> None:
         sheet = self.sheet
-        self.ways.allow(bool(sheet is not None and sheet.pages))
+        # Nothing is printed while texts are still in another language than they will be.
+        self.ways.allow(bool(sheet is not None and sheet.pages) and self._making is None)
         self.bar.tell_counts(sheet, self.panel.settings)
         if sheet is None:
             self.nothing.setText(refusal(self.refused) if self.refused is not None else "")
@@ -335,7 +345,7 @@ class SheetsScreen(QWidget):
     def _out(self, way: Callable[[Sheet], None]) -> None:
         """Go a way out with the sheet; first say which letters would be boxes."""
         sheet = self.sheet
-        if sheet is None or not sheet.pages:
+        if sheet is None or not sheet.pages or self._making is not None:
             return
         lacking = missing_glyphs(self._faces)
         if not lacking:
@@ -386,6 +396,7 @@ class SheetsScreen(QWidget):
 
     def close_down(self) -> None:
         """Before the window closes: keep the settings, stop drawing."""
+        self._making = None
         self.save_settings()
         self.pictures.stop()
 
