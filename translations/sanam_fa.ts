@@ -3659,6 +3659,11 @@
             <translation>شمار کارت‌های شما ذخیره نشد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>How the other player prevents it</source>
+            <translation>بازیکن دیگر چگونه جلوی آن را می‌گیرد</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How to decide who starts</source>
             <translation>چگونه معلوم می‌شود چه کسی آغاز می‌کند</translation>
@@ -4853,6 +4858,11 @@
             <translation>کارت‌های کم: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Moment {n} of {most}</source>
+            <translation>لحظهٔ {n} از {most}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Monster</source>
@@ -5204,6 +5214,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Next page (PgDn)</source>
             <translation>صفحهٔ بعد (PgDn)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Next step</source>
+            <translation>گام بعدی</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -7278,6 +7293,11 @@
             <translation>نمایش همهٔ کارت‌ها</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Show how</source>
+            <translation>نشان بده چگونه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
             <translation>نمایش در مدیر پرونده</translation>
@@ -7456,6 +7476,11 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>اول کوچک‌ترین</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>So it is prevented.</source>
+            <translation>چنین جلوی آن گرفته می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
@@ -8077,9 +8102,8 @@
             <translation>فعال‌سازی {card} خنثی می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>The answer that prevents it is number {n} from the beginning.</source>
-            <translation>پاسخی که جلوی آن را می‌گیرد، شمارهٔ {n} از آغاز است.</translation>
+            <translation type="vanished">پاسخی که جلوی آن را می‌گیرد، شمارهٔ {n} از آغاز است.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />

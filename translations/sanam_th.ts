@@ -3659,6 +3659,11 @@
             <translation>ไม่ได้บันทึกจำนวนที่คุณมี</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>How the other player prevents it</source>
+            <translation>ผู้เล่นอีกฝ่ายขัดขวางอย่างไร</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How to decide who starts</source>
             <translation>วิธีตัดสินว่าใครเริ่มก่อน</translation>
@@ -4853,6 +4858,11 @@
             <translation>การ์ดที่ขาด: {n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Moment {n} of {most}</source>
+            <translation>ช่วงที่ {n} จาก {most}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Monster</source>
@@ -5204,6 +5214,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Next page (PgDn)</source>
             <translation>หน้าถัดไป (PgDn)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Next step</source>
+            <translation>ขั้นต่อไป</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -7278,6 +7293,11 @@
             <translation>แสดงการ์ดทั้งหมด</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Show how</source>
+            <translation>ดูว่าทำอย่างไร</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
             <translation>เปิดในตัวจัดการไฟล์</translation>
@@ -7456,6 +7476,11 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>น้อยไปมาก</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>So it is prevented.</source>
+            <translation>จึงถูกขัดขวาง</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
@@ -8077,9 +8102,8 @@
             <translation>การใช้งาน {card} ไร้ผล</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>The answer that prevents it is number {n} from the beginning.</source>
-            <translation>คำตอบที่ขัดขวางคือคำตอบที่ {n} นับจากต้น</translation>
+            <translation type="vanished">คำตอบที่ขัดขวางคือคำตอบที่ {n} นับจากต้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />

@@ -3659,6 +3659,11 @@
             <translation>擁有的張數未儲存。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>How the other player prevents it</source>
+            <translation>另一位玩家如何阻止</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>How to decide who starts</source>
             <translation>如何決定先後攻</translation>
@@ -4853,6 +4858,11 @@
             <translation>缺少的卡：{n}</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Moment {n} of {most}</source>
+            <translation>第 {n} 步，共 {most} 步</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Monster</source>
@@ -5204,6 +5214,11 @@
             <location filename="../desktop/sanam/ui/proxies/bars.py" />
             <source>Next page (PgDn)</source>
             <translation>下一頁 (PgDn)</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Next step</source>
+            <translation>下一步</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/replay_screen.py" />
@@ -7278,6 +7293,11 @@
             <translation>顯示所有卡片</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>Show how</source>
+            <translation>看看怎麼做到</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Show in the file manager</source>
             <translation>在檔案管理員中顯示</translation>
@@ -7456,6 +7476,11 @@
             <location filename="../desktop/sanam/ui/cards/found.py" />
             <source>Smallest first</source>
             <translation>由小到大</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/study/solving.py" />
+            <source>So it is prevented.</source>
+            <translation>這樣就被阻止了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/shelf.py" />
@@ -8077,9 +8102,8 @@
             <translation>{card} 的發動無效。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/study/solving.py" />
             <source>The answer that prevents it is number {n} from the beginning.</source>
-            <translation>阻止它的是從頭算起第 {n} 個應對。</translation>
+            <translation type="vanished">阻止它的是從頭算起第 {n} 個應對。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/study/foreign.py" />

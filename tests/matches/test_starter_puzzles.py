@@ -12,6 +12,7 @@ from sanam.catalogue.first_run import open_catalogue
 from sanam.catalogue.store import Catalogue
 from sanam.engine.choice import Choice
 from sanam.engine.play import Play
+from sanam.engine.session import Session
 from sanam.games.lessons import Pick
 from sanam.matches import positions, starter_puzzles
 from sanam.matches.puzzles import HOLDS, REACHED, REFUTED, Prover, state, turn_of
@@ -176,3 +177,8 @@ def test_the_board_is_legal_and_told_of_in_every_language(id: str, catalogue: Ca
     for language in LANGUAGES:
         kept = next(one for one in starter_puzzles.listed(NAMES, language) if one.id.endswith(id))
         assert (kept.name, kept.about) == (puzzle.name[language], puzzle.about[language])
+
+
+def test_the_log_begins_in_the_turn_of_the_board(catalogue: Catalogue) -> None:
+    log = Session.of(begun("onepiece-rush", catalogue)).chronicle(games.get("onepiece").table.playmat().moments)
+    assert (log.when(0)["turn"], log.when(0)["phase"], log.turns) == (9, "main", [(1, 0)])

@@ -14,7 +14,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from window_driver import press, texts, until
 
-from sanam.matches.starter_puzzles import puzzles
+from sanam.matches.puzzles import REACHED, state, turn_of
+from sanam.matches.starter_puzzles import GOAL, puzzles
 from sanam.ui.study.shelf import ID
 
 sys.path.append(str(Path(__file__).parents[1] / "matches"))
@@ -33,6 +34,26 @@ def test_a_puzzle_says_that_it_is_solved_and_what_prevents_it(window: Callable[.
     assert "Solved: the goal is reached." in texts(main)
     main.studying.solving.check()
     until(lambda: "The other player can prevent it." in texts(main))
+    mine, controller = main.seating.match.play.batches[-1], main.seating.table.controller
+    press(notice_button(main, "Show how"))
+    assert "How the other player prevents it" in texts(main)
+    # It begins where the two lines part: the other player is about to answer otherwise.
+    lines = controller.session.lines
+    assert len(lines) == 2 and controller.past.length == lines[0].fork and controller.past.asked == 1
+    moments = [controller.past.length]
+    while "So it is prevented." not in texts(main):
+        press(notice_button(main, "Next step"))
+        moments.append((controller.past or controller.match).length)
+    assert moments == list(range(moments[0], controller.match.length + 1)) and len(moments) > 1
+    play = main.seating.match.play
+    assert play.batches[-1] is not mine and state(play, GOAL, turn_of(play)) != REACHED
+    press(notice_button(main, "Try again"))
+    until(lambda: main.seating.match is not None and main.seating.match.play is not play)
+    assert "So it is prevented." not in texts(main)
+
+
+def notice_button(main: Any, words: str) -> QPushButton:
+    return next(b for b in main.notices.findChildren(QPushButton) if b.text() == words and b.isVisible())
 
 
 def kept_alone(main: Any) -> Any:
@@ -58,5 +79,5 @@ def test_a_puzzle_of_the_starter_sets_is_found_and_solved_by_mouse(window: Calla
     driver = Driver(main.seating.table)
     played(main.seating.match.play, SOLUTIONS[id].holds, driver.answer)
     until(lambda: "Solved: the goal is reached." in texts(main))
-    press(next(b for b in main.notices.findChildren(QPushButton) if b.text() == "Check every answer"))
+    press(notice_button(main, "Check every answer"))
     until(lambda: "It holds against every answer of the other player." in texts(main))

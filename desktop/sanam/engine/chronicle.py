@@ -9,7 +9,8 @@ from typing import Any
 import msgspec
 
 from sanam.engine.batch import Batch
-from sanam.engine.events import CardCreated, Happened, Marked
+from sanam.engine.events import CardCreated, Happened, Marked, TableTaken
+from sanam.engine.table import Table
 
 #: The names of round, turn and phase in a game's marks; the turn is also the fact that it begins.
 MOMENTS: Mapping[str, str] = {"duel": "duel", "turn": "turn", "phase": "phase", "step": "step"}
@@ -99,6 +100,8 @@ class Chronicle:
                     when[self._keys[event.key]] = event.now
             elif isinstance(event, CardCreated):
                 self._codes[event.card] = event.code
+            elif isinstance(event, TableTaken):
+                self._begin_from(number, event.table, when)
             elif isinstance(event, Happened):
                 if event.what == self._turn_fact:
                     self.turns.append((number + 1, event.seat))
@@ -107,6 +110,12 @@ class Chronicle:
                     Entry(fact, when["turn"] or 0, when["phase"] or "", when["player"], when["duel"] or 1)
                 )
         return when
+
+    def _begin_from(self, number: int, table: Table, when: dict[str, Any]) -> None:
+        """The match begins in the midst of a turn."""
+        when.update({key: table.marks[name] for name, key in self._keys.items() if table.marks.get(name) is not None})
+        if when["turn"]:
+            self.turns.append((number + 1, when["player"]))
 
     def of_batch(self, number: int) -> list[Entry]:
         """The entries of one batch."""

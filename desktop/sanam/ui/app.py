@@ -226,7 +226,7 @@ def start_log(data_dir: Path) -> Path:
     return path
 
 
-def guard(show: Callable[[Problem], None], data_dir: Path | None = None) -> Crashes:
+def guard(show: Callable[[Problem], object], data_dir: Path | None = None) -> Crashes:
     """Install the excepthook and show what it catches with `show`. Keep the result."""
     crashes = Crashes()
     if data_dir is not None:

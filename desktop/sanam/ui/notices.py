@@ -69,6 +69,11 @@ class Notices(QWidget):
         self._show_newest()
         return box
 
+    def withdraw(self, box: QWidget) -> None:
+        """Take back what has come to be of no interest; nothing happens where it was closed."""
+        if box in self._boxes():
+            self._close(box)
+
     def begin_below(self, top: int) -> None:
         """Stay `top` pixels away from the upper edge: a bar is there."""
         self._top = top

@@ -174,9 +174,9 @@ class Shell(QMainWindow):
 
     # messages and work
 
-    def show_problem(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> None:
-        """Tell what went wrong; it stays until closed and covers nothing."""
-        self.notices.show_problem(problem, action, act)
+    def show_problem(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> QWidget:
+        """Tell what went wrong; it stays until closed, or withdrawn from the `notices`, and covers nothing."""
+        return self.notices.show_problem(problem, action, act)
 
     def show_error(self, error: BaseException, what: str = "", advice: str = "") -> None:
         """Tell of an exception by its file, place and reason."""

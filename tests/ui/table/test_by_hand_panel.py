@@ -9,7 +9,7 @@ from onepiece_matches import voyage
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFontMetrics, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 from summoner_matches import shrine
 from table_matches import fill_board, started, to_choice
 
@@ -158,7 +158,15 @@ def test_names_in_a_pile_are_written_in_full(table: Any) -> None:
     for button in buttons:
         lines = name_lines(button, button.card.name, button.width())
         assert " ".join(lines) == button.card.name and len(lines) <= NAME_LINES
-        assert len(lines) * QFontMetrics(name_font(button)).lineSpacing() <= button._below
+        assert len(lines) * QFontMetrics(name_font(button, "", button.width())).lineSpacing() <= button._below
+
+
+def test_a_long_word_of_a_name_is_written_smaller_and_not_broken(qtbot: Any) -> None:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    lines = name_lines(widget, "Chainwarden of the Boom", 62)
+    assert lines[0] == "Chainwarden" and " ".join(lines) == "Chainwarden of the Boom"
+    assert name_font(widget, "Chainwarden of the Boom", 62).pixelSize() < name_font(widget, "Boom", 62).pixelSize()
 
 
 # ---------------------------------------------------------------------- costs

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 from onepiece_matches import Fighter, at_question, voyage
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from sanam.engine import manual
 from sanam.engine.play import Play
 from sanam.engine.table import UP, UP_SIDE
+from sanam.ui.table.arrows import Arrow, arrow_path
+from sanam.ui.table.felt import fit_label, row_names
 
 
 def by_mouse(driver: Any, play: Play, player: Fighter, limit: int = 900) -> None:
@@ -95,6 +98,42 @@ def test_an_attack_is_aimed_by_dragging_and_says_what_cannot_be_attacked(battle:
     assert play.table.cards[leader].stance == UP_SIDE
     arrows = [(start, end) for start, end, _ in driver.screen.scene.marks.arrows]
     assert (handle(driver, leader), handle(driver, theirs)) in arrows
+    scene = driver.screen.scene
+    between = next(item for item in scene.cards.values() if item.face is not None and item.area().width())
+    covered = arrow_path(between.area().bottomLeft(), between.area().topRight(), 8.0)
+    assert covered.intersects(between.name_area())
+    drawn = Arrow(between.area().bottomLeft(), between.area().topRight(), "attack", 8.0, [between.name_area()]).path()
+    # It goes under the name and not under the rest.
+    assert not drawn.intersects(between.name_area().adjusted(0.5, 0.5, -0.5, -0.5)) and not drawn.isEmpty()
+    shown = [item.name_area().adjusted(0.5, 0.5, -0.5, -0.5) for item in scene.cards.values() if item.face is not None]
+    assert scene._arrows and not any(arrow.path().intersects(name) for arrow in scene._arrows for name in shown)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+def test_the_name_of_a_row_is_written_within_its_room(battle: tuple[Any, Play], size: tuple[int, int]) -> None:
+    screen = battle[0].screen
+    screen.resize(*size)
+    QApplication.processEvents()
+    names = row_names(screen.scene.geometry)
+    assert names
+    for zone, area in names.items():
+        place = screen.scene.geometry.board.place(zone.partition(".")[2])
+        label = screen.scene.words.zone_label(place.label) if place.label else ""
+        picture = QPixmap(10, 10)
+        with QPainter(picture) as painter:
+            shown = fit_label(painter, label, area.width())
+            assert QFontMetricsF(painter.font()).horizontalAdvance(shown) <= area.width()
+        assert shown == label, "whole, not shortened"
+
+
+def test_nothing_of_a_match_is_left_on_the_screen_when_the_next_one_is_opened(battle: tuple[Any, Play]) -> None:
+    driver, _play = battle
+    panel = driver.screen.right_side.panel
+    driver.screen.show_pile("0.trash")
+    assert panel.pile.isVisible()
+    driver.screen.open_match(voyage(9, 30))
+    QApplication.processEvents()
+    assert not panel.pile.isVisible() and panel.log.isVisible()
 
 
 def test_a_double_click_declares_the_attack_and_then_a_click_names_its_target(battle: tuple[Any, Play]) -> None:

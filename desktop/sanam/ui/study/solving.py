@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from sanam.matches.puzzles import HOLDS, MISSED, OPEN, REACHED, REFUTED, Proof, proved, state, turn_of
 from sanam.ui.problems import Problem
@@ -29,6 +30,10 @@ class Solving(QObject):
         self._match: Any = None
         self._turn: Any = None
         self._told = OPEN
+        #: What was said last of this puzzle.
+        self._notice: QWidget | None = None
+        for gone in (seating.left, seating.seated):
+            gone.connect(self._withdraw)
 
     def begin(self, position: Callable[[], Header]) -> None:
         """Solve the puzzle that `position` fetches."""
@@ -59,10 +64,20 @@ class Solving(QObject):
         self._told = now
         if now == REACHED:
             told = Problem(tr("Solved: the goal is reached."), "", "", "", "", "good")
-            self.shell.show_problem(told, tr("Check every answer"), self.check)
+            self._say(told, tr("Check every answer"), self.check)
         elif now == MISSED:
             told = Problem(tr("Not solved: the goal was missed."), "", "", "", tr("Undo, or try again."), "wait")
-            self.shell.show_problem(told, tr("Try again"), self._again)
+            self._say(told, tr("Try again"), self._again)
+
+    def _say(self, told: Problem, action: str = "", act: Callable[[], None] | None = None) -> None:
+        """Tell something instead of what was said last."""
+        self._withdraw()
+        self._notice = self.shell.show_problem(told, action, act)
+
+    def _withdraw(self) -> None:
+        if self._notice is not None:
+            self.shell.notices.withdraw(self._notice)
+            self._notice = None
 
     def _again(self) -> None:
         if self._position is not None:
@@ -83,8 +98,37 @@ class Solving(QObject):
         if proof.result == HOLDS:
             told = Problem(tr("It holds against every answer of the other player."), "", "", tried, "", "good")
         elif proof.result == REFUTED:
-            after = fill(tr("The answer that prevents it is number {n} from the beginning."), n=len(proof.refutation))
-            told = Problem(tr("The other player can prevent it."), "", "", tried, after, "wait")
+            told = Problem(tr("The other player can prevent it."), "", "", tried, "", "wait")
+            self._say(told, tr("Show how"), lambda: self._show(proof))
+            return
         else:
             told = Problem(tr("It could not be checked fully: there are too many answers."), "", "", tried, "", "wait")
-        self.shell.show_problem(told)
+        self._say(told)
+
+    def _show(self, proof: Proof) -> None:
+        """Lay the refutation on the table, at the moment before it leaves what was played, to be gone through."""
+        match, table = self.seating.match, self.seating.table
+        if match is None or match is not self._match or table is None or table.controller is None:
+            return
+        given = [batch.picks for batch in match.play.batches if batch.kind == "answer"]
+        answers = [picks for _, picks in proof.refutation]
+        pairs = enumerate(zip(given, answers, strict=False))
+        alike = next((at for at, (one, other) in pairs if one != other), len(given))
+        self._told = MISSED
+        table.controller.play_instead(answers)
+        self._step(max(1, min(alike + 1, len(answers))))
+
+    def _step(self, moment: int) -> None:
+        """Show a moment of the refutation."""
+        table = self.seating.table
+        if self._match is not self.seating.match or table is None or table.controller is None:
+            return
+        table.controller.scrub(moment)
+        last = table.controller.match.length
+        if moment >= last:
+            told = Problem(tr("So it is prevented."), "", "", "", tr("Undo, or try again."), "wait")
+            self._say(told, tr("Try again"), self._again)
+            return
+        steps = fill(tr("Moment {n} of {most}"), n=number(moment), most=number(last))
+        told = Problem(tr("How the other player prevents it"), "", "", steps, "", "wait")
+        self._say(told, tr("Next step"), lambda: self._step(moment + 1))

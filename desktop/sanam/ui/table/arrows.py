@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import atan2, cos, hypot, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -42,14 +43,21 @@ def arrow_path(start: QPointF, end: QPointF, width: float) -> QPainterPath:
 class Arrow(QGraphicsPathItem):
     """One arrow. `manner` is "attack", "target", "drag" or "bond" (an Equip Card)."""
 
-    def __init__(self, start: QPointF, end: QPointF, manner: str, width: float) -> None:
+    def __init__(self, start: QPointF, end: QPointF, manner: str, width: float, names: Iterable[QRectF] = ()) -> None:
         super().__init__()
         self.manner, self.thick = manner, width
         self.setZValue(800)
-        self.aim(start, end)
+        self.aim(start, end, names)
 
-    def aim(self, start: QPointF, end: QPointF) -> None:
-        self.setPath(arrow_path(start, end, self.thick))
+    def aim(self, start: QPointF, end: QPointF, names: Iterable[QRectF] = ()) -> None:
+        """Point from `start` to `end`, passing under the `names` of the cards between."""
+        path = arrow_path(start, end, self.thick)
+        covered = QPainterPath()
+        covered.setFillRule(Qt.FillRule.WindingFill)
+        for name in names:
+            if path.intersects(name):
+                covered.addRect(name)
+        self.setPath(path if covered.isEmpty() else path.subtracted(covered))
         token = {"attack": "coral", "target": "focus", "drag": "amber", "bond": "text"}[self.manner]
         light = QLinearGradient(start, end)
         light.setColorAt(0, color(token, 50))

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLayout, QLayoutItem, QWidget
 
 from sanam.ui.table.pictures import Pictures
-from sanam.ui.text import plain_number
+from sanam.ui.text import isolated, plain_number
 from sanam.ui.theme import color
 
 MIME = "application/x-sanam-card"
@@ -41,20 +41,24 @@ class Shown:
     number: int = 0
 
 
-#: A name under a card takes this many lines at most, of letters this high.
-NAME_LINES, NAME_PIXELS = 5, 11
+#: A name under a card takes this many lines at most, of letters this high, or at least so high that no word is broken.
+NAME_LINES, NAME_PIXELS, LEAST_PIXELS = 5, 11, 8
 
 
-def name_font(widget: QWidget) -> QFont:
-    """The letters of the names under cards."""
+def name_font(widget: QWidget, name: str, width: int) -> QFont:
+    """The letters of a name under a card `width` pixels wide."""
     font = QFont(widget.font())
-    font.setPixelSize(NAME_PIXELS)
+    for size in range(NAME_PIXELS, LEAST_PIXELS - 1, -1):
+        font.setPixelSize(size)
+        metrics = QFontMetrics(font)
+        if all(metrics.horizontalAdvance(word) < width for word in name.split()):
+            break
     return font
 
 
 def name_lines(widget: QWidget, name: str, width: int) -> list[str]:
     """A name in lines of at most `width` pixels, broken between words where it can be; the last may end in "…"."""
-    font = name_font(widget)
+    font = name_font(widget, name, width)
     layout = QTextLayout(name, font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
@@ -79,7 +83,7 @@ def name_lines(widget: QWidget, name: str, width: int) -> list[str]:
 def name_height(widget: QWidget, names: Sequence[str], width: int) -> int:
     """How high the names under cards `width` pixels wide are, all alike."""
     lines = max((len(name_lines(widget, name, width)) for name in names), default=0)
-    return lines * QFontMetrics(name_font(widget)).lineSpacing() + 2
+    return lines * QFontMetrics(name_font(widget, "", width)).lineSpacing() + 2
 
 
 class CardButton(QAbstractButton):
@@ -162,10 +166,11 @@ class CardButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(3, 3, -3, -3 - self._below)
         if self._below:
-            painter.setFont(name_font(self))
+            painter.setFont(name_font(self, self.card.name, self.width()))
             painter.setPen(color("text"))
             under = QRectF(0, self.height() - self._below, self.width(), self._below)
-            words = "\n".join(name_lines(self, self.card.name, self.width()))
+            # A Latin name keeps its direction, and its signs their ends, in a window that runs from right to left.
+            words = "\n".join(map(isolated, name_lines(self, self.card.name, self.width())))
             painter.drawText(under, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, words)
         painter.drawPixmap(
             rect.topLeft(), self.pictures.pixmap(self.card.code, rect.width(), rect.height(), self.devicePixelRatioF())

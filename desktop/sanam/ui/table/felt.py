@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QBrush,
     QColor,
     QFont,
+    QFontMetricsF,
     QImage,
     QLinearGradient,
     QPainter,
@@ -23,6 +24,8 @@ from sanam.ui.table.geometry import Geometry
 from sanam.ui.theme import color
 
 RADIUS = 7.0
+#: How high the letters of the names of places are: as high as there is room for.
+LABEL_PIXELS = (11, 10, 9, 8)
 
 
 def _weave() -> QImage:
@@ -154,16 +157,27 @@ def name_place(painter: QPainter, rect: QRectF, place: Place, words: GameWords, 
     draw_glyph(painter, box.translated(0, 1.2), place.glyph, QColor(0, 0, 0, 110))
     draw_glyph(painter, box, place.glyph, color("edge", alpha))
     if label and rect.height() > 48:
-        wide = rect.width() if place.is_row else max(rect.width() + 16, 120.0)
-        font = QFont(QCoreApplication.instance().font())  # type: ignore[union-attr]
-        font.setPixelSize(11)
-        painter.setFont(font)
+        wide = rect.width()
+        label = fit_label(painter, label, rect.width())
         painter.setPen(color("quiet", 190))
         painter.drawText(
             QRectF(rect.center().x() - wide / 2, box.bottom() + 2, wide, 18),
             Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextDontClip,
             label,
         )
+
+
+def fit_label(painter: QPainter, label: str, wide: float) -> str:
+    """The name of a place as it is written within `wide` pixels, shortened where even the smallest letters do not fit.
+    The painter's font becomes the largest that does.
+    """
+    font = QFont(QCoreApplication.instance().font())  # type: ignore[union-attr]
+    for size in LABEL_PIXELS:
+        font.setPixelSize(size)
+        if QFontMetricsF(font).horizontalAdvance(label) <= wide:
+            break
+    painter.setFont(font)
+    return QFontMetricsF(font).elidedText(label, Qt.TextElideMode.ElideRight, wide)
 
 
 def engrave(painter: QPainter, rect: QRectF, token: str, strong: bool = False) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGr
 from sanam.engine.view import CardView
 from sanam.faces.back import COLOURS
 from sanam.games.playmat import Playmat
-from sanam.ui.table.badges import Badges, paint_badges, paint_ring
+from sanam.ui.table.badges import BELOW_NAME, Badges, paint_badges, paint_ring
 from sanam.ui.table.clock import TRAVEL, TURN, Clock
 from sanam.ui.table.geometry import Spot
 from sanam.ui.table.pictures import Pictures
@@ -69,6 +69,15 @@ class CardItem(QGraphicsItem):
             high, wide = wide, high
         top = self.spot.centre.y() - high / 2
         return QRectF(self.spot.centre.x() - wide / 2, top, wide, high * self.spot.shown)
+
+    def name_area(self) -> QRectF:
+        """Where its name stands: at its upper edge, of a turned card at its left one; empty without a face."""
+        area = self.area()
+        if self.face is None:
+            return QRectF()
+        if abs(self.spot.turn) > 45:
+            return QRectF(area.left(), area.top(), area.width() * BELOW_NAME, area.height())
+        return QRectF(area.left(), area.top(), area.width(), self.spot.height * min(BELOW_NAME, self.spot.shown))
 
     def lifted_area(self) -> QRectF:
         """The area in which it is seen as it is now: as long as it has come up, that of the whole card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -154,6 +154,19 @@ class Rewinding(HandingOver):
     def take_line(self, id: str) -> bool:
         """Go on from the end of another line of the match."""
         return self._rewind(lambda: self.match.take_line(id))
+
+    def play_instead(self, answers: Sequence[list[int]]) -> bool:
+        """Take everything back to the beginning and have these answers given, whoever was asked; what was played stays
+        a line. In open practice only.
+        """
+
+        def play() -> None:
+            while self.match.can_undo:
+                self.match.undo()
+            for picks in answers:
+                self.session.answer(picks)
+
+        return self._rewind(play)
 
     def scrub(self, length: int) -> None:
         """Look at the match after its first `length` batches, on a copy; the last moment is now."""

@@ -350,6 +350,7 @@ class BoardScene(QGraphicsScene):
                     edge_point(second, first.center(), TIP),
                     manner,
                     max(5.0, geometry.cell * 0.055),
+                    self._names_shown(),
                 )
                 self._arrows.append(arrow)
                 self.addItem(arrow)
@@ -455,9 +456,14 @@ class BoardScene(QGraphicsScene):
                         edge_point(second, first.center(), second.width() * 0.2),
                         "bond",
                         5.0,
+                        self._names_shown(),
                     )
                     self._bonds.append(bond)
                     self.addItem(bond)
+
+    def _names_shown(self) -> list[QRectF]:
+        """Where names of cards stand, that no arrow is to cover."""
+        return [item.name_area() for item in self.cards.values()]
 
     def lunge(self, name: str, target: str, milliseconds: int) -> None:
         """The card of a handle or a place makes for another, or for a player's plate."""
@@ -476,11 +482,11 @@ class BoardScene(QGraphicsScene):
         """The arrow of an attack that is being dragged."""
         if self.drag_arrow is None:
             width = max(8.0, self.geometry.cell * 0.09) if self.geometry else 8.0
-            self.drag_arrow = Arrow(start, end, "drag", width)
+            self.drag_arrow = Arrow(start, end, "drag", width, self._names_shown())
             self.drag_arrow.setZValue(950)
             self.addItem(self.drag_arrow)
         else:
-            self.drag_arrow.aim(start, end)
+            self.drag_arrow.aim(start, end, self._names_shown())
 
     def cursor(self, name: str | None) -> None:
         """Show the keyboard's place (a handle or a zone)."""

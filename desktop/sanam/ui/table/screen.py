@@ -175,6 +175,7 @@ class TableScreen(BoardScreen):
             self.controller.halt()
             self.controller.deleteLater()
             self.controller = None
+            self.forget_everything()
         self.match = None
         self.pictures.forget()
 
