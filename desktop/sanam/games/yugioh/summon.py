@@ -302,6 +302,8 @@ class SpecialSummonCards(Summoning):
             self.play.mark(card, "summoned", [*words, "own"] if own else words)
             if self.materials:
                 self.play.mark(card, "materials", self.materials)
+            if self.cause.get("card") is not None:
+                self.play.mark(card, "summoned_by", self.cause["card"])
             if self.how in PROPER:
                 # A Summon that was negated has not taken place (YZH-2.84, YFA-2.65).
                 self.play.mark(card, "proper", True)

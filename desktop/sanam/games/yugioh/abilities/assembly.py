@@ -316,6 +316,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
     operations = [*t.operations(ability)]
     if not all(isinstance(op, get_args(t.Operation)) for op in operations):
         return "words that belong at the start of an effect"
+    if ability.kind == "continuous" and any(isinstance(op, t.Become) and op.of is not None for op in operations):
+        return "which name it is"
     if any(isinstance(op, t.RitualSummon) and not op.zones for op in operations):
         return "what is Tributed?"
     if said := unsettled(ability):

@@ -151,6 +151,8 @@ def _reads(ability: Ability) -> frozenset[str]:
                 found |= {"past", "time"}
             if item.get("material") or item.get("made_of"):
                 found.add("materials")
+            if item.get("summoned_by"):
+                found.add("summoned")
             if item.get("condition") == "battles":
                 found.add("time")
             if item.get("of") == "materials":

@@ -68,7 +68,7 @@ def _means_token(f: Filter, token: CreateTokens) -> bool:
         and (not f.names or token.name in f.names)
         and token.name not in f.not_names
         and (not f.series or any(word in token.name for word in f.series))
-        and not (f.lists or f.past or f.material or f.equipped or f.made_of or f.names_material)
+        and not (f.lists or f.past or f.material or f.equipped or f.made_of or f.names_material or f.summoned_by)
         and all(_means_token(one, token) for one in f.both)
         and f.rank is None
         and all(r is None or ((r.low or 0) <= n and (r.high is None or n <= r.high)) for r, n in numbers)
@@ -372,7 +372,7 @@ class Reading:
 
     def __init__(self, f: Filter) -> None:
         self.lie = bool(f.face or f.position or f.counter or f.summoned)
-        self.way = bool(f.material or f.past or f.equipped or f.made_of)
+        self.way = bool(f.material or f.past or f.equipped or f.made_of or f.summoned_by)
         self.words = bool(f.attributes or f.races or f.names or f.not_names or f.series or f.traits or f.not_traits)
         self.values = bool(f.level or f.rank or f.atk or f.def_)
         self.known: dict[tuple[str, str], bool] = {}

@@ -261,6 +261,10 @@ def _had(world: World, f: Filter, card: int, source: int) -> bool:
         for it in world.table.cards.values()
     ):
         return False
+    if f.summoned_by is not None:
+        by = world.table.cards[card].marks.get("summoned_by")
+        if by not in world.table.cards or not matches(world, f.summoned_by, by, source, seen=True):
+            return False
     if f.made_of is not None and not _made_of(world, f.made_of, card, source):
         return False
     if f.past:

@@ -122,7 +122,12 @@ def was(world: World, card: int, events: tuple[str, ...]) -> bool:
 def broken(world: World, card: int, seat: int, oaths: tuple[Operation, ...]) -> bool:
     """Whether the player has already done this turn what activating the ability forbids for all of the turn."""
     for oath in oaths:
-        if isinstance(oath, Rule):
+        if isinstance(oath, Rule) and not oath.group.ref:
+            ctx = Context(card=card, seat=seat)
+            turn = world.table.marks.get("turn")
+            if any(world.table.cards[one].marks.get("attacked") == turn for one in find(world, ctx, oath.group)):
+                return True
+        elif isinstance(oath, Rule):
             if world.table.cards[card].marks.get("attacked") == world.table.marks.get("turn"):
                 return True
         elif isinstance(oath, PlayerRule):
@@ -145,7 +150,9 @@ def _speaks_of(world: World, oath: PlayerRule, source: int, entry: list[Any]) ->
 def swear(world: World, ctx: Context, oaths: tuple[Operation, ...]) -> None:
     """Lay the rules for the rest of the turn: part of the activation, not of the effect, so nothing negates them."""
     for oath in oaths:
-        if isinstance(oath, Rule):
+        if isinstance(oath, Rule) and not oath.group.ref:
+            keep(world, ctx, "rule", replace(oath, until="turn"), "turn")
+        elif isinstance(oath, Rule):
             rule_cards(world, ctx, replace(oath, until="turn"), [ctx.card])
         elif isinstance(oath, PlayerRule):
             keep(world, ctx, "player rule", replace(oath, until="turn"), "turn")

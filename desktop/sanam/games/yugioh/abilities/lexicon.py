@@ -91,6 +91,8 @@ _SPELLINGS = tuple(
         (r"\b(Normal|Flip|Special|Tribute) Summoned(,| or|, or) (?=[A-Z]\w+(?:,? or \w+)? Summoned)", r"\1\2 "),
         (r"\bdestroyed and sent (to (?:the|your) GY) as a result of battle\b", r"destroyed by battle and sent \1"),
         (r"\bas a result of (?:a )?battle\b", "by battle"),
+        (r"\bsecond (?=(?:Standby|End|Draw) Phase\b)", "2nd "),
+        (r"\bthird (?=(?:Standby|End|Draw) Phase\b)", "3rd "),
         (r"(?<=turn) after this card resolves\b", ""),
         (r"(?<=\(max) (?=\d)", ". "),
         (r"(?<=[rd]'s )((?:original )?(?:ATK|DEF|Level)) on the field\b", r"\1"),

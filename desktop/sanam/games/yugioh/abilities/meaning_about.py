@@ -7,11 +7,11 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled, you_have
+from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled, there_is, you_have
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_headings import occurs
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import on_field, one, replace
+from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, one, replace
 
 
 @means("Gate.when")
@@ -172,6 +172,19 @@ def _oath_of_card(tree: Tree) -> tuple[t.Operation, ...]:
     return (t.Rule(group=t.SELF, **rule),)
 
 
+@means("Oath.cards")
+def _oath_of_cards(tree: Tree) -> tuple[t.Operation, ...]:
+    """ "Other monsters you control cannot attack": none of those there has, and none does."""
+    rule: dict[str, Any] = meaning(tree["r"])
+    group: t.Group = meaning(tree["g"])
+    if rule["rule"] != "cannot attack" or "and" in rule:
+        raise Meaningless("what was not to be done before")
+    told = group.filter.names or (group.number == "all" and group.filter.kinds == ("monster",))
+    if group.ref or group.also is not None or not told:
+        raise Meaningless("which monsters")
+    return (t.Rule(group=every(group), **rule),)
+
+
 @means("Line.oath", "Line.oath of effect", "Line.oath except", "Line.oath of effect except")
 def _oath_line(tree: Tree) -> Sentence:
     kind = "" if tree.name.startswith("oath of effect") else "activate"
@@ -190,21 +203,41 @@ def _except(oath: t.Operation, filter_: t.Filter) -> t.Operation:
     return replace(oath, filter=replace(oath.filter, neither=(*oath.filter.neither, filter_)))
 
 
-@means("Must.control", "Must.control no")
+fix("Must", {"this face-up": (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up")))})
+
+
+@means("Must.control", "Must.control no", "Must.not control")
 def _must_control(tree: Tree) -> t.Condition:
     return controlled(tree)
 
 
-@means("Line.must hold", "Line.must be face-up", "Line.must be in the gy")
+@means("Line.must hold", "Line.must be face-up", "Line.must be in the gy", "Line.must lie in position")
+@means("Line.there must be", "Line.must be there")
 def _must_hold(tree: Tree) -> Sentence:
     """What is to be true both when the effect before is activated and when it resolves."""
     if tree.name == "must hold":
-        said: tuple[t.Condition, ...] = (meaning(tree["c"]),)
+        told = meaning(tree["c"])
+        said: tuple[t.Condition, ...] = told if isinstance(told, tuple) else (told,)
+    elif tree.name in ("there must be", "must be there"):
+        said = (there_is(meaning(tree["g"])),)
+    elif tree.name == "must lie in position":
+        face, position = _LIES[meaning(tree["p"])]
+        said = (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face=face, position=position)))
     elif tree.name == "must be in the gy":
         said = (t.IsIn(("graveyard",)),)
     else:
         said = (t.IsIn(("field",)), t.Is(t.SELF, t.Filter(face="up")))
     return Sentence(ability=t.Ability(kind="", conditions=said), gate=("conditions",))
+
+
+#: How a card lies that is in a position.
+_LIES = {
+    "attack": ("up", "attack"),
+    "defense": ("", "defense"),
+    "facedown": ("down", "defense"),
+    "faceup attack": ("up", "attack"),
+    "faceup defense": ("up", "defense"),
+}
 
 
 @means("Line.no response", "Line.no response by either")

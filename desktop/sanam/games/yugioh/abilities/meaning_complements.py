@@ -10,7 +10,7 @@ from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, mean
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_filters import zones
 from sanam.games.yugioh.abilities.meaning_lines import Body, Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import THEM, found, further, on_field, one, replace, some
+from sanam.games.yugioh.abilities.meaning_nouns import IT, THEM, found, further, move, on_field, one, replace, some
 from sanam.games.yugioh.abilities.meaning_statements import modify
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 
@@ -31,14 +31,14 @@ def _pay_to(tree: Tree) -> Body:
         cost: tuple[t.Step, ...] = (t.Step(meaning(tree["c"])),)
     else:
         cost = steps(tree["c"])
-    _check_paid(cost)
+    check_paid(cost)
     targets = (on_field(meaning(tree["g"])),) if tree.get("g") is not None else ()
     optional = tree.name.startswith("by") or "may" in tree.name
     said = conditions(tree["k"]) if tree.get("k") is not None else ()
     return Body(optional=optional, cost=cost, targets=targets, do=steps(tree["d"]), conditions=said)
 
 
-def _check_paid(cost: tuple[t.Step, ...]) -> None:
+def check_paid(cost: tuple[t.Step, ...]) -> None:
     if not all(isinstance(step.op, t.Move | t.PayLife | t.Detach | t.RemoveCounters | t.Reveal) for step in cost):
         raise Meaningless("what is paid")
     if any(step.optional or step.conditions for step in cost):
@@ -196,7 +196,7 @@ def _pay_to_activate(tree: Tree) -> Sentence:
     if isinstance(first, Targets) and len(paid) == 1:
         gate: dict[str, Any] = {"targets": first.groups}
     else:
-        _check_paid(paid)
+        check_paid(paid)
         gate = {"cost": paid}
     return Sentence(ability=t.Ability(kind="activate", **gate), gate=tuple(gate))
 
@@ -258,6 +258,23 @@ def _switch_originals(tree: Tree) -> t.Operation:
 def _detach_some(tree: Tree) -> t.Operation:
     number = "up to" if tree.name == "detach up to" else "any"
     return t.Detach(count=tree.number("n", 1), group=on_field(meaning(tree["o"])), number=number)
+
+
+@means("Op.detach all", "Op.detach all of its")
+def _detach_all(tree: Tree) -> t.Operation:
+    group = on_field(meaning(tree["o"])) if tree.get("o") is not None else IT
+    return t.Detach(count=1, group=group, number="all")
+
+
+@means("Op.place on either end")
+def _either_end(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["o"])
+    return t.Choose(options=tuple((t.Step(move(how, group)),) for how in ("top", "bottom")))
+
+
+@means("First.for each of those")
+def _for_each_of_those(tree: Tree) -> t.Operation:
+    return times_each(meaning(tree["x"]), t.Amount(of="did"))
 
 
 @means("Op.return to gy")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, made_of, zones
-from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, on_field, replace
+from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, made_of, maker, zones
+from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, on_field, replace, theirs
 
 HAND = t.Group(number="all", whose="you", zones=("hand",))
 MATERIALS = t.Group(number="all", whose="you", zones=("materials",))
@@ -39,6 +39,15 @@ def _so_many(group: t.Group, whose: str) -> t.Condition:
     if not group.ref and group.number == PRECISELY:
         return t.Compare(_counted(group, whose), "=", group.count)
     return t.Compare(_counted(group, whose), "≥", _least(group))
+
+
+def there_is(group: t.Group) -> t.Condition:
+    """Such a card is on the field, or where it says."""
+    if group.ref or group.also is not None:
+        raise Meaningless("which card")
+    if group.number == "all" and group.filter.names:
+        group = replace(group, number="exactly", count=1)
+    return _so_many(group, "either")
 
 
 def _least(group: t.Group) -> int:
@@ -81,6 +90,62 @@ def _only_such(tree: Tree) -> tuple[t.Condition, ...]:
     others = t.Filter(kinds=("monster",), neither=(filter_,))
     such = t.Compare(_counted(t.Group(filter=replace(filter_, kinds=("monster",))), "you"), "≥", 1)
     return such, t.Compare(_counted(t.Group(filter=others), "you"), "=", 0)
+
+
+@means("Cond.opponent controls only")
+def _opponents_only_such(tree: Tree) -> tuple[t.Condition, ...]:
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_.kinds != ("monster",):
+        raise Meaningless("where they are")
+    others = t.Filter(neither=(filter_,))
+    such = t.Compare(_counted(t.Group(filter=filter_), "opponent"), "≥", 1)
+    monsters = t.Filter(kinds=("monster",), neither=(filter_,))
+    cards = any(part.key == "Noun.card" for part in tree.walk())
+    return such, t.Compare(_counted(t.Group(filter=others if cards else monsters), "opponent"), "=", 0)
+
+
+@means("Cond.all there are", "Cond.all there are of sort")
+def _all_there(tree: Tree) -> tuple[t.Condition, ...]:
+    """Some monsters are there, and none that is another one."""
+    where = zones(tree["z"])
+    if tree.get("s") is not None:
+        filter_ = t.Filter(kinds=("monster",), **meaning(tree["s"]))
+    else:
+        filter_, place = kinds_of_card(tree)
+        if place is not None or filter_.kinds != ("monster",):
+            raise Meaningless("which monsters")
+    if "field" in where:
+        raise Meaningless("where they are")
+    there = t.Group(whose="you", zones=where, filter=t.Filter(kinds=("monster",)))
+    others = replace(there, filter=t.Filter(kinds=("monster",), neither=(filter_,)))
+    return t.Compare(_counted(there, "you"), "≥", 1), t.Compare(_counted(others, "you"), "=", 0)
+
+
+_FEW = {"few": "either", "you control few": "you", "opponent controls few": "opponent", "opponent has few": "opponent"}
+
+
+@means(*(f"Cond.{name}" for name in _FEW))
+def _few(tree: Tree) -> t.Condition:
+    """No more than so many."""
+    filter_, place = kinds_of_card(tree, noun="m")
+    group, whose = t.Group(filter=filter_), _FEW[tree.name]
+    if tree.name.endswith("control few") and place is not None:
+        raise Meaningless("where they are")
+    if place is not None:
+        group = replace(group, whose=whose if place.whose == "they" else place.whose, zones=place.zones)
+    if tree.name == "opponent has few" and (place is None or "field" in place.zones or group.whose != "opponent"):
+        raise Meaningless("where they are")
+    if tree.name == "few" and (place is None or place.whose == "they"):
+        raise Meaningless("where they are")
+    return t.Compare(_counted(group, whose), "≤", tree.number("n"))
+
+
+@means("Cond.opponent has")
+def _opponent_has(tree: Tree) -> t.Condition:
+    group: t.Group = theirs(meaning(tree["g"]), "opponent")
+    if not group.zones or group.whose != "opponent" or "field" in group.zones:
+        raise Meaningless("where they are")
+    return _so_many(group, "opponent")
 
 
 @means("Cond.you have")
@@ -153,6 +218,16 @@ def _both_on_field(tree: Tree) -> tuple[t.Condition, ...]:
         counted = _counted(replace(group, filter=replace(group.filter, face="up")), "either")
         found.append(t.Compare(counted, "≥", _least(group)))
     return tuple(found)
+
+
+@means("Must.have")
+def _must_have(tree: Tree) -> t.Condition:
+    return you_have(meaning(tree["g"]))
+
+
+@means("Must.lp or less")
+def _must_have_lp(tree: Tree) -> t.Condition:
+    return t.Compare(YOUR_LP, "≤", tree.number("n"))
 
 
 def controlled(tree: Tree) -> t.Condition:
@@ -277,6 +352,11 @@ def _was_summoned(tree: Tree) -> t.Condition:
 def _was_summoned_with(tree: Tree) -> t.Condition:
     way = meaning(tree["k"]) if tree.get("k") is not None else "tribute"
     return t.Is(meaning(tree["s"]), t.Filter(summoned=way, made_of=made_of(tree)))
+
+
+@means("Cond.was summoned by effect of")
+def _was_summoned_by(tree: Tree) -> t.Condition:
+    return t.Is(meaning(tree["s"]), t.Filter(summoned_by=maker(tree)))
 
 
 @means("Cond.has counters")

@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, made_of, zones
-from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, replace
+from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, replace, theirs
 
 #: Causes: of what, whose effect, and of what cards.
 fix(
@@ -171,7 +171,7 @@ fix(
     },
 )
 fix("ToField", {"your": "you", "opponent's": "opponent"})
-fix("FromWhose", {"your": "you", "any": ""})
+fix("FromWhose", {"your": "you", "any": "", "opponent's": "opponent"})
 #: Events that only name their subject.
 _SIMPLE = {
     "turned face-down": "turned down",
@@ -235,6 +235,29 @@ def _sent_from(tree: Tree) -> t.Occasion:
     return t.Occasion(events=("sent",), origin=zones(tree["z"]), who=meaning(tree["w"]), **fields, **cause(tree))
 
 
+@means("Event.sent to opponent's gy")
+def _sent_to_opponents(tree: Tree) -> t.Occasion:
+    return t.Occasion(events=("sent",), who="opponent", **subject(tree), **cause(tree))
+
+
+@means("Event.its position changed", "Event.position of such changed")
+def _position_changed(tree: Tree) -> t.Occasion:
+    if tree.get("p") is not None:
+        return _occasion("position", meaning(tree["p"]))
+    return _occasion("position", t.Group(filter=t.Filter(kinds=("monster",), series=(tree.text("n"),))))
+
+
+@means("Event.opponent adds", "Event.you add")
+def _adds(tree: Tree) -> t.Occasion:
+    """A draw is another thing."""
+    who = "opponent" if tree.name == "opponent adds" else "you"
+    group: t.Group = theirs(meaning(tree["g"]), who)
+    if group.ref or not group.zones or "field" in group.zones or group.whose not in (who, "either"):
+        raise Meaningless("from where")
+    bare = replace(group, zones=(), whose="")
+    return t.Occasion(events=("returned",), subject=bare, origin=group.zones, to="hand", who=who)
+
+
 @means("Event.destroyed and sent")
 def _destroyed(tree: Tree) -> t.Occasion:
     return t.Occasion(events=("destroyed",), to="graveyard", **subject(tree), **cause(tree))
@@ -289,7 +312,7 @@ def _player_sets(tree: Tree) -> t.Occasion:
 
 @means("Event.activates its effect")
 def _activates_its_own(tree: Tree) -> t.Occasion:
-    return _occasion("activation", meaning(tree["s"]), who="either", activated="effect", **_targeting(tree))
+    return _occasion("activation", meaning(tree["s"]), who="either", activated="effect", **targeting(tree))
 
 
 @means("Event.targeted by effect", "Event.targeted by opponent's effect")
@@ -363,7 +386,7 @@ def _inflicts(tree: Tree) -> t.Occasion:
     return _occasion("battle damage", meaning(tree["s"]), who="opponent")
 
 
-def _targeting(tree: Tree) -> dict[str, Any]:
+def targeting(tree: Tree) -> dict[str, Any]:
     """The fields of an Occasion that say what an activation targets."""
     return {"other": _target(tree), "alone": _alone(tree)}
 
@@ -396,6 +419,31 @@ def _precisely_one(group: t.Group) -> bool:
     return group.number == PRECISELY and group.count == 1
 
 
+fix(
+    "Activated",
+    {
+        "monster effect": _occasion(
+            "activation", t.Group(filter=t.Filter(kinds=("monster",))), who="either", activated="effect"
+        ),
+        "opponent's monster effect": _occasion(
+            "activation", t.Group(filter=t.Filter(kinds=("monster",))), who="opponent", activated="effect"
+        ),
+        "anything": _occasion("activation", who="either", activated="card or monster effect"),
+    },
+)
+
+
+@means("Activated.cards")
+def _activated_cards(tree: Tree) -> t.Occasion:
+    """A card of that kind; whose it is says who activates it."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or not group.filter.kinds or "monster" in group.filter.kinds or group.zones not in ((), ("field",)):
+        raise Meaningless("which card is activated")
+    who = group.whose if group.whose in ("you", "opponent") else "either"
+    subject = t.Group(filter=group.filter)
+    return _occasion("activation", subject, who=who, activated="card")
+
+
 @means("Event.opponent activates", "Event.activated", "Event.you activate")
 def _activates(tree: Tree) -> t.Occasion:
     return _activation(tree, "card")
@@ -411,7 +459,7 @@ def _activates_effect(tree: Tree) -> t.Occasion:
 
 def _activation(tree: Tree, what: str) -> t.Occasion:
     subject: t.Group = meaning(tree["g"] if tree.get("g") is not None else tree["s"])
-    return _occasion("activation", subject, who=_activator(tree), activated=what, **_targeting(tree))
+    return _occasion("activation", subject, who=_activator(tree), activated=what, **targeting(tree))
 
 
 def _activator(tree: Tree) -> str:
@@ -430,14 +478,14 @@ def _activates_any(tree: Tree) -> t.Occasion:
         subject,
         who=_activator(tree),
         activated="card or effect",
-        **_targeting(tree),
+        **targeting(tree),
     )
 
 
 @means("Event.activates anything", "Event.opponent activates anything")
 def _activates_anything(tree: Tree) -> t.Occasion:
     who = "opponent" if tree.name.startswith("opponent") else "either"
-    return _occasion("activation", who=who, activated="card or monster effect", **_targeting(tree))
+    return _occasion("activation", who=who, activated="card or monster effect", **targeting(tree))
 
 
 @means("Event.you summon", "Event.opponent summons", "Event.you summon any", "Event.opponent summons any")

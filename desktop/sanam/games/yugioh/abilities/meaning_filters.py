@@ -282,6 +282,20 @@ def _summoned_so(tree: Tree) -> dict[str, Any]:
     return {"either": tuple(t.Filter(summoned=way) for way in ways)}
 
 
+@means("Adj.summoned by effect of")
+def _summoned_by(tree: Tree) -> dict[str, Any]:
+    return {"summoned_by": maker(tree)}
+
+
+def maker(tree: Tree) -> t.Filter:
+    """The card in `g` whose effect it was."""
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.also is not None or group.filter == t.Filter() or group.filter.related:
+        raise Meaningless("the effect of which card")
+    filter_: t.Filter = group.filter
+    return filter_
+
+
 @means("Adj.done this turn")
 def _done_this_turn(tree: Tree) -> dict[str, Any]:
     return {"past": meaning(tree["d"])}

@@ -7,8 +7,9 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_complements import check_paid
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
-from sanam.games.yugioh.abilities.meaning_events import cause
+from sanam.games.yugioh.abilities.meaning_events import cause, targeting
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_headings import phase
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps, steps_of, together
@@ -280,6 +281,58 @@ def _on_the_turn(tree: Tree) -> Sentence:
     if meaning(tree["r"]) != t.SELF:
         raise Meaningless("the turn of another card")
     return _holds(meaning(tree["x"]), conditions=(t.ThisTurn(t.SELF, meaning(tree["d"])),))
+
+
+@means("Lasting.destroyed at the start", "Lasting.may be destroyed at the start")
+def _destroyed_at_the_start(tree: Tree) -> Sentence:
+    """A Trigger Effect at the start of the Damage Step, told without a colon: the other monster is destroyed."""
+    when, battles = _battle(tree["e"])
+    if when.subject is None or when.subject.ref not in ("self", "equipped"):
+        raise Meaningless("which monster is destroyed")
+    occasion = t.Occasion(events=("battle start",), subject=when.subject, other=when.other, role=battles.role)
+    ability = t.Ability(
+        kind="",
+        timing="if",
+        when=occasion,
+        optional="may" in tree.name,
+        do=(t.Step(t.Destroy(group=t.Group(ref="event"))),),
+    )
+    return Sentence(ability=ability, headed=True, body=True)
+
+
+@means("Lasting.may instead from the gy")
+def _instead_from_gy(tree: Tree) -> Sentence:
+    away = t.Step(t.Move(how="banish", group=t.Group(ref="self", zones=("graveyard",))))
+    op = t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=(away,))
+    return _holds(op, optional=True, active=("graveyard",))
+
+
+def _negated(tree: Tree, when: t.Occasion, what: str) -> Sentence:
+    """ "Negate the activation of a Trap Card, and destroy it": when that happens."""
+    cost = steps(tree["c"]) if tree.get("c") is not None else ()
+    check_paid(cost)
+    then: t.Operation = meaning(tree["x"])
+    group = getattr(then, "group", None)
+    if not isinstance(then, t.Destroy | t.Move) or group not in (t.Group(ref="it"), t.Group(ref="event")):
+        raise Meaningless("what becomes of what is negated")
+    do = (t.Step(t.Negate(what=what)), t.Step(then, link="and"))
+    ability = t.Ability(kind="", timing="when", when=when, optional="may" in tree.name, cost=cost, do=do)
+    return Sentence(ability=ability, headed=True, body=True)
+
+
+@means("Line.negates activation", "Line.may negate activation", "Line.may pay to negate activation")
+def _negates_activation(tree: Tree) -> Sentence:
+    when: t.Occasion = meaning(tree["a"])
+    return _negated(tree, replace(when, **targeting(tree)), "activation")
+
+
+@means("Line.negates summon")
+def _negates_summon(tree: Tree) -> Sentence:
+    ways = meaning(tree["w"]) if tree.get("w") is not None else ()
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.count != 1:
+        raise Meaningless("whose Summon")
+    return _negated(tree, t.Occasion(events=("summoning",), subject=group, who="either", ways=ways), "summon")
 
 
 fix("Destruction", {"battle": "battle", "effect": "effect", "battle or effect": "battle or effect"})

@@ -180,9 +180,38 @@ fix(
 )
 
 
+@means("LaterTime.your nth", "LaterTime.opponent's nth", "LaterTime.opponent's end phase after activation")
+def _nth(tree: Tree) -> t.Occasion:
+    who = "you" if tree.name.startswith("your") else "opponent"
+    return phase(meaning(tree["p"]) if tree.get("p") is not None else "end", who)
+
+
+def coming(time: Tree) -> int:
+    """Which of its phases to come is meant; the next End Phase is not that of this turn."""
+    return 2 if time.name == "next end phase" else time.number("n", 1)
+
+
+#: What becomes of a card, and the verb that is.
+fix("Fate", {"destroyed": "destroy", "banished": "banish", "sent": "send", "returned": "return"})
+
+
+@means("Statement.then gone")
+def _then_gone(tree: Tree) -> Several:
+    """ "It gains 1000 ATK and is destroyed during the End Phase." """
+    group: t.Group = meaning(tree["s"])
+    if not group.ref or group.also is not None:
+        raise Meaningless("what becomes of which cards")
+    said = meaning(tree["x"])
+    ops = [replace(op, group=group) for op in (said.ops if isinstance(said, Several) else (said,))]
+    how = meaning(tree["d"])
+    gone: t.Operation = t.Destroy(group=group) if how == "destroy" else move(how, group)
+    later = t.Later(when=meaning(tree["p"]), do=(t.Step(gone),), turns=coming(tree["p"]))
+    return Several((*ops, later))
+
+
 @means("First.later")
 def _put_off(tree: Tree) -> t.Operation:
-    turns = 2 if tree["p"].name == "next end phase" else 1  # the first to come is that of this turn
+    turns = coming(tree["p"])
     return t.Later(when=meaning(tree["p"]), do=steps_of(meaning(tree["x"])), turns=turns)
 
 

@@ -130,6 +130,23 @@ def _gains_and_loses(tree: Tree) -> Several:
     return Several((gain, modify(tree, group, meaning(tree["k"]), "lose", tree.number("m"))))
 
 
+@means("Statement.gains two")
+def _gains_two(tree: Tree) -> Several:
+    group = on_field(meaning(tree["s"]))
+    pairs = (("t", "n"), ("k", "m"))
+    if meaning(tree["t"]) == meaning(tree["k"]) or (not group.ref and group.number != "all"):
+        raise Meaningless("two things of cards to be chosen")
+    return Several(tuple(modify(tree, group, meaning(tree[s]), "gain", tree.number(n)) for s, n in pairs))
+
+
+@means("Statement.name becomes that of")
+def _name_of(tree: Tree) -> t.Operation:
+    other: t.Group = meaning(tree["o"])
+    if other.number == "all" or other == meaning(tree["p"]):
+        raise Meaningless("whose name")
+    return t.Become(group=meaning(tree["p"]), what="name", value="", until=until(tree), of=other)
+
+
 @means("Statement.become equal")
 def _become_equal(tree: Tree) -> Any:
     group, what = meaning(tree["p"])
@@ -218,6 +235,10 @@ fix(
         "opponent's monster": (("monster",), "opponent"),
         "opponent's spell": (("spell",), "opponent"),
         "opponent's trap": (("trap",), "opponent"),
+        "trap and monster": (("trap", "monster"), ""),
+        "spell and monster": (("spell", "monster"), ""),
+        "opponent's trap and monster": (("trap", "monster"), "opponent"),
+        "opponent's spell and monster": (("spell", "monster"), "opponent"),
         "other cards'": ((), "", t.Filter(other=True)),
         "other monsters'": (("monster",), "", t.Filter(other=True)),
         "other spell and trap": (("spell", "trap"), "", t.Filter(other=True)),
@@ -324,6 +345,11 @@ def _no_material(tree: Tree) -> dict[str, Any]:
             raise Meaningless("as material of what")
         rule["unless"] = summoned.filter
     return rule
+
+
+@means("Rule.cannot be tributed or material of")
+def _neither_tributed(tree: Tree) -> dict[str, Any]:
+    return {"rule": "cannot be tributed", "and": {"rule": f"cannot be {meaning(tree['k'])} material"}}
 
 
 @means("Statement.pierces when attacking")

@@ -12,7 +12,7 @@ from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.base import Act, Outcome, plain_steps, run
 from sanam.games.yugioh.abilities.context import refs
 from sanam.games.yugioh.abilities.force import force
-from sanam.games.yugioh.abilities.groups import players, refer
+from sanam.games.yugioh.abilities.groups import cards_of, players, refer
 from sanam.games.yugioh.abilities.picking import lasting_group
 from sanam.games.yugioh.abilities.tree import (
     Become,
@@ -164,6 +164,11 @@ def modify(act: Act, op: Modify, picked: Picked) -> Outcome:
 
 
 def become(act: Act, op: Become, picked: Picked) -> Outcome:
+    if op.of is not None:
+        known = cards_of(act.world, act.ctx, op.of, stale=True)
+        if not known:
+            return Outcome(False)
+        op = msgspec.structs.replace(op, value=act.world.data(known[0]).name, of=None)
     lasting.become(act.world, act.ctx, op, picked[0])
     return Outcome(bool(picked[0]), picked[0])
 

@@ -72,6 +72,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     lists       one of these names stands in its text
     past        one of these EVENTS was about it this turn
     made_of     such a card was used for its Summon: as material, or Tributed
+    summoned_by  was Special Summoned by the effect of such a card
     names_material  one of these names, or such words of names, stands in its list of materials
     related     how it compares with other cards ("with the same name as that target"); read where a group is found
                 or referred to, nowhere else
@@ -107,6 +108,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     lists: tuple[str, ...] = ()
     past: tuple[str, ...] = ()
     made_of: Filter | None = None
+    summoned_by: Filter | None = None
     names_material: tuple[str, ...] = ()
     related: tuple[Relation, ...] = ()
 

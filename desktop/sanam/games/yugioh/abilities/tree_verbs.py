@@ -132,13 +132,15 @@ class Modify(Op, tag="modify", frozen=True, kw_only=True):
 
 class Become(Op, tag="become", frozen=True, kw_only=True):
     """Change the Attribute, Type or name of the cards: what "attribute" | "race" | "name" | "series" (an archetype
-    word) | "trait"; value the new one. also: without losing the one it has (always so of a series)."""
+    word) | "trait"; value the new one. of: the name is that of the first of these cards. also: without losing the one
+    it has (always so of a series)."""
 
     group: Group
     what: str
     value: str
     until: str = ""
     also: bool = False
+    of: Group | None = None
 
 
 class Negate(Op, tag="negate", frozen=True, kw_only=True):
