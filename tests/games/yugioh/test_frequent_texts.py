@@ -122,3 +122,120 @@ def test_an_effect_can_be_used_twice_by_all_cards_of_its_name() -> None:
         s.act("activate", card)
         through(s)
     assert "activate" not in [*s.acts(first), *s.acts(second)]
+
+
+DENY = snare("deny", "Negate the activation of a Spell Card and destroy it.", "counter")
+
+
+def test_an_older_counter_trap_says_in_one_sentence_what_it_negates() -> None:
+    s = Scenario("zh-mr2", LOUD, DENY)
+    s.put(1, "deny", "s1", SET)
+    drawn = len(s.table.zones["0.hand"])
+    use(s, "loud")
+    assert len(s.table.zones["0.hand"]) == drawn
+
+
+BAR = snare("bar", "Negate the Summon of a monster and destroy it.", "counter")
+
+
+def test_a_summon_is_negated_the_same_way() -> None:
+    s = Scenario("zh-mr2", BAR)
+    s.put(1, "bar", "s1", SET)
+    bear = s.put(0, "bear", "hand")
+    s.act("normal_summon", bear)
+    through(s)
+    assert s.where(bear) == "0.graveyard"
+
+
+PIERCER = effect(
+    "piercer",
+    "If this card attacks a face-down Defense Position monster, destroy the monster immediately with this card's effect"
+    " without flipping it face-up or applying damage calculation.",
+    atk=0,
+)
+
+
+@pytest.mark.parametrize(("stance", "dies"), [("down/side", True), ("up/side", False)])
+def test_a_face_down_monster_is_destroyed_before_it_is_turned_up(stance: str, dies: bool) -> None:
+    s = Scenario("zh-mr2", PIERCER)
+    piercer, wall = s.put(0, "piercer", "m1"), s.put(1, "wall", "m1", stance)
+    s.attack(piercer, wall)
+    through(s)
+    assert (s.where(wall) == "1.graveyard") == dies
+
+
+VOW = magic("vow", "Draw 1 card. Fiend monsters you control cannot attack the turn you activate this card.")
+
+
+def test_monsters_that_an_oath_speaks_of_cannot_attack() -> None:
+    s = Scenario("zh-mr2", VOW, monster("imp", race="Fiend"))
+    imp, bear = s.put(0, "imp", "m1"), s.put(0, "bear", "m2")
+    use(s, "vow")
+    s.do("phase", value="battle")
+    assert "attack" in s.acts(bear) and "attack" not in s.acts(imp)
+
+
+def test_an_oath_is_not_sworn_after_such_a_monster_has_attacked() -> None:
+    s = Scenario("zh-mr2", VOW, monster("imp", race="Fiend"))
+    vow, imp = s.put(0, "vow", "hand"), s.put(0, "imp", "m1")
+    assert "activate" in s.acts(vow)
+    s.attack(imp)
+    through(s)
+    s.do("phase", value="main2")
+    assert "activate" not in s.acts(vow)
+
+
+MASK = magic(
+    "mask",
+    "Target 1 monster you control; send 1 monster from your Deck to the GY, and if you do, "
+    "that target's name becomes the sent monster's name, until the End Phase.",
+)
+
+
+def test_a_name_is_taken_over_from_the_card_that_was_sent() -> None:
+    s = Scenario("zh-mr2", MASK)
+    bear, ox = s.put(0, "bear", "m1"), s.put(0, "ox", "deck")
+    s.act("activate", s.put(0, "mask", "hand"))
+    through_with(s, bear, ox)
+    assert s.game.value(bear, "atk") == 1500 and "ox" in str(s.game.force().names(bear))
+
+
+SHIELD = effect(
+    "shield", "If a Fiend monster you control would be destroyed by card effect while this card is in your GY, "
+    "you can banish this card instead.",
+)  # fmt: skip
+RAZE = magic("raze", "Destroy all monsters on the field.")
+
+
+def test_a_card_in_the_graveyard_goes_instead() -> None:
+    s = Scenario("zh-mr2", SHIELD, RAZE, monster("imp", race="Fiend"))
+    shield, imp, bear = s.put(0, "shield", "graveyard"), s.put(0, "imp", "m1"), s.put(0, "bear", "m2")
+    use(s, "raze")
+    assert [s.where(card) for card in (imp, bear, shield)] == ["0.m1", "0.graveyard", "0.banished"]
+
+
+FEW = magic("few", "If there are 2 or less monsters in your GY: Draw 1 card.")
+ALL = magic("all", "If all monsters in your GY are LIGHT: Draw 1 card.")
+
+
+@pytest.mark.parametrize(("name", "buried", "can"), [
+    ("few", ("bear", "bear"), True), ("few", ("bear", "bear", "ox"), False),
+    ("all", ("lamp", "lamp"), True), ("all", ("lamp", "bear"), False), ("all", (), False),
+])  # fmt: skip
+def test_conditions_of_few_and_of_all_cards(name: str, buried: tuple[str, ...], can: bool) -> None:
+    s = Scenario("zh-mr2", FEW, ALL, monster("lamp", attribute="LIGHT"))
+    for card in buried:
+        s.put(0, card, "graveyard")
+    assert ("activate" in s.acts(s.put(0, name, "hand"))) == can
+
+
+HERALD = effect("Herald", 'Once per turn: You can Special Summon 1 "pupil" from your hand.')
+PUPIL = effect("pupil", 'If this card was Special Summoned by the effect of "Herald", its original ATK becomes 2100.')
+
+
+def test_who_special_summoned_a_monster_counts() -> None:
+    s = Scenario("zh-mr2", HERALD, PUPIL)
+    herald, pupil, other = s.put(0, "Herald", "m1"), s.put(0, "pupil", "hand"), s.put(0, "pupil", "m2")
+    s.act("activate", herald)
+    through(s)
+    assert (s.game.value(pupil, "atk"), s.game.value(other, "atk")) == (2100, 1500)
