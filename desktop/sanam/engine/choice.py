@@ -5,6 +5,7 @@ The engine owns legality: a Choice lists every legal option as data, an Answer n
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -62,6 +63,26 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     order: bool = False
     rule: str = ""
     params: dict[str, Any] = {}
+
+    @classmethod
+    def of_sets(
+        cls,
+        seat: int,
+        kind: str,
+        sets: Sequence[Sequence[int]],
+        *,
+        rule: str,
+        params: dict[str, Any],
+        may_pass: bool = False,
+    ) -> Choice:
+        """A choice of one of these sets of cards, which are equally large, or (`may_pass`) of none."""
+        cards = sorted({card for one in sets for card in one})
+        at = {card: index for index, card in enumerate(cards)}
+        legal = [sorted(at[card] for card in one) for one in ([[], *sets] if may_pass else sets)]
+        size = len(sets[0])
+        options = [Option("pick", card) for card in cards]
+        least = 0 if may_pass else size
+        return cls(seat, kind, options, least, size, combinations=legal, rule=rule, params=params)
 
     @property
     def may_pass(self) -> bool:

@@ -54,22 +54,8 @@ class Combine(SummonerProcedure):
         sets = self.rules.combination.combinations(self.seat, self.card, self.form).get(self.form, [])
         if not sets:
             return self.jump("lower")
-        cards = sorted({card for cards in sets for card in cards})
-        at = {card: index for index, card in enumerate(cards)}
-        legal = [sorted(at[card] for card in cards) for cards in sets]
-        number = len(sets[0])
-        return self.ask(
-            Choice(
-                self.seat,
-                "supports",
-                [Option("pick", card) for card in cards],
-                number,
-                number,
-                combinations=legal,
-                rule="512.3",
-                params={"card": self.card, "form": self.form},
-            )
-        )
+        params = {"card": self.card, "form": self.form}
+        return self.ask(Choice.of_sets(self.seat, "supports", sets, rule="512.3", params=params))
 
     @step("512.3", "512.4", "512.5")
     def declared(self) -> Outcome:

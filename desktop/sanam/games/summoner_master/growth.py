@@ -42,14 +42,7 @@ class ConditionSeals(SummonerProcedure):
         """Whole sets of what the Growth Box asks for, or none (611.3)."""
         if not sets:
             return self.done(False)
-        cards = sorted({card for cards in sets for card in cards})
-        at = {card: index for index, card in enumerate(cards)}
-        legal = [[], *(sorted(at[card] for card in cards) for cards in sets)]
-        options = [Option("pick", card) for card in cards]
-        number = len(sets[0])
-        return self.ask(
-            Choice(self.seat, "conditions", options, 0, number, combinations=legal, rule=rule, params=params)
-        )
+        return self.ask(Choice.of_sets(self.seat, "conditions", sets, rule=rule, params=params, may_pass=True))
 
     def _pick(self, what: str) -> bool:
         """Note the condition Seals and pay, but not again where others had to be announced (614.7, 618.6)."""
@@ -229,22 +222,7 @@ class Progress(SummonerProcedure):
         sets = self.rules.growth.used_up_by(self.seat, self.card) if self._ready() else []
         if not sets:
             return self.done(False)
-        cards = sorted({card for cards in sets for card in cards})
-        at = {card: index for index, card in enumerate(cards)}
-        legal = [sorted(at[card] for card in cards) for cards in sets]
-        number = len(sets[0])
-        return self.ask(
-            Choice(
-                self.seat,
-                "used_up",
-                [Option("pick", card) for card in cards],
-                number,
-                number,
-                combinations=legal,
-                rule="617.1.2",
-                params={"card": self.card},
-            )
-        )
+        return self.ask(Choice.of_sets(self.seat, "used_up", sets, rule="617.1.2", params={"card": self.card}))
 
     def _ready(self) -> bool:
         return self.rules.word(self.card) in ("hand", "seal-library", "mystic-library")
