@@ -2,28 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from voyage import ACTIVE, RESTED, Voyage, character, event, leader, read, stage
+from voyage import ACTIVE, RESTED, Voyage, character, crew, event, leader, play, read, stage
 
 from sanam.engine.view import view
-from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.words import OnePieceWords
 
 BOOK = "one-piece"
 rule = pytest.mark.rule
-
-
-def crew(text: str, name: str = "worker", **fields: Any) -> OnePieceCard:
-    return read(character(name, text=text, **fields))
-
-
-def play(s: Voyage, name: str = "worker", seat: int = 0) -> int:
-    """Play a card from the hand."""
-    card = s.put(seat, name, "hand")
-    s.act("play", card)
-    return card
 
 
 # ---------------------------------------------------------------------- operations

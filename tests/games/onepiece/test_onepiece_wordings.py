@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from voyage import ACTIVE, RESTED, Voyage, character, event, leader, read
-
-from sanam.games.onepiece.cards import OnePieceCard
-
-
-def crew(text: str, name: str = "worker", **fields: Any) -> OnePieceCard:
-    return read(character(name, text=text, **fields))
-
-
-def play(s: Voyage, name: str = "worker", seat: int = 0) -> int:
-    card = s.put(seat, name, "hand")
-    s.act("play", card)
-    return card
+from voyage import ACTIVE, RESTED, Voyage, character, crew, event, leader, play, read
 
 
 @pytest.mark.parametrize(

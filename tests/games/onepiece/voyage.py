@@ -233,3 +233,15 @@ class Voyage(Scene):
             else:
                 self.settle()
         self.settle()
+
+
+def crew(text: str, name: str = "worker", **fields: Any) -> OnePieceCard:
+    """A Character with a text that is understood."""
+    return read(character(name, text=text, **fields))
+
+
+def play(s: Voyage, name: str = "worker", seat: int = 0) -> int:
+    """Play a card from the hand."""
+    card = s.put(seat, name, "hand")
+    s.act("play", card)
+    return card

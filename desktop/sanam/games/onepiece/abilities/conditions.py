@@ -102,6 +102,22 @@ def _have_and(ctx: Context, cond: Tree) -> bool:
     return _have(ctx, ctx.me, cond["k"], cond["q"]) and _have(ctx, ctx.me, cond["m"], cond["r"])
 
 
+@conditions("have together")
+def _have_together(ctx: Context, cond: Tree) -> bool:
+    found = {*things_of(ctx, ctx.me, cond["k"]), *things_of(ctx, ctx.me, cond["m"])}
+    return len(found) >= cond.number("n")
+
+
+@conditions("you have given")
+def _you_have_given(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], len(ctx.rules.table.zones[f"{ctx.me}.given"]))
+
+
+@conditions("opponent has given")
+def _opponent_has_given(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], len(ctx.rules.table.zones[f"{1 - ctx.me}.given"]))
+
+
 @conditions("there is")
 def _there_is(ctx: Context, cond: Tree) -> bool:
     return enough(cond["q"], len(things(ctx, None, cond["k"])))

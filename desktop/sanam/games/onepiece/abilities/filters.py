@@ -10,13 +10,13 @@ from sanam.abilities.tree import Tree
 from sanam.engine.table import UP_SIDE
 from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.execution import FilterTest, Registry, woven
-from sanam.games.onepiece.abilities.numbers import number
+from sanam.games.onepiece.abilities.numbers import counted, number
 from sanam.games.onepiece.state import AREA
 
 filters: Registry[FilterTest] = Registry("Filter")
 nouns: Registry[FilterTest] = Registry("Noun1")
 #: Filters that say where cards are looked for, and not what they are; those on what is chosen together.
-PLACES = ("Filter.in", "Filter.from", "Filter.on field")
+PLACES = ("Filter.in", "Filter.from", "Filter.on field", "Filter.cost at most number from")
 TOGETHER = ("Filter.total power", "Filter.with total", "Filter.total cost", "Filter.different names")
 woven(*PLACES, *TOGETHER, "NP.kind", "Noun.or", "Noun.list", "Noun.named", "Noun.named character", "Noun.named leader")
 woven("Noun.named or kind", "Names.both", "Names.or", "NamesTail.or", "Names.all", "Types.or", "TypesTail.or")
@@ -24,6 +24,10 @@ woven("Names.list", "NamesTail.list", "Types.list", "TypesTail.list")
 woven(*(f"Colour.{colour}" for colour in ("red", "green", "blue", "purple", "black", "yellow")))
 woven(*(f"Kind.{kind}" for kind in (
     "character", "leader", "stage", "card", "leader or character", "character card")))  # fmt: skip
+
+
+#: Filters that stand before a noun, and so are said of it and of no name after it.
+_OF_THE_KIND = ("Filter.type", "Filter.colour", "Filter.colours", "Filter.attribute", "Filter.attributes")
 
 
 @lru_cache(maxsize=4096)
@@ -69,9 +73,20 @@ def passes(ctx: Context, card: int, tests: tuple[Tree, ...]) -> bool:
     return all(filters[test](ctx, card, test) for test in tests if test.key in filters)
 
 
+def is_such(ctx: Context, card: int, noun: Tree, tests: tuple[Tree, ...]) -> bool:
+    """Whether a card is what a noun with filters says. Of "{Navy} type Character card or [Megalo] with a cost of 2" the
+    type is said of the first alone, and what can be measured of both.
+    """
+    if not is_kind(ctx, card, noun):
+        return False
+    if noun.key == "Noun.named or kind" and named(ctx, card, noun["x"]):
+        tests = tuple(test for test in tests if test.key not in _OF_THE_KIND)
+    return passes(ctx, card, tests)
+
+
 def fits(ctx: Context, card: int, phrase: Tree) -> bool:
     """Whether a card is what a noun phrase (NP) says."""
-    return is_kind(ctx, card, phrase["n"]) and passes(ctx, card, phrase.many("f"))
+    return is_such(ctx, card, phrase["n"], phrase.many("f"))
 
 
 def _noun(name: str, test: Callable[[Context, int], bool]) -> None:
@@ -342,6 +357,10 @@ def _at_most_number(now: int, tree: Tree, ctx: Context) -> bool:
     return now <= number(ctx, tree["q"])
 
 
+def _at_most_count(now: int, tree: Tree, ctx: Context) -> bool:
+    return now <= counted(ctx, tree.get("w"), tree["k"])
+
+
 for _base, _before in ((False, ""), (True, "base ")):
     for _key in ("cost", "power"):
         _compared(f"{_before}{_key} at most", _key, _base, _most)
@@ -349,6 +368,7 @@ for _base, _before in ((False, ""), (True, "base ")):
         _compared(f"{_before}{_key}", _key, _base, _just)
         _compared(f"{_before}{_key} between", _key, _base, _between)
         _compared(f"{_before}{_key} at most number", _key, _base, _at_most_number)
+_compared("cost at most number from", "cost", False, _at_most_count)
 _compared("cost equal number", "cost", False, lambda now, tree, ctx: now == number(ctx, tree["q"]))
 _compared("cost less than", "cost", False, lambda now, tree, ctx: now < number(ctx, tree["q"]))
 _compared("cost range", "cost", False, _between)

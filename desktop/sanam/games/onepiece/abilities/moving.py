@@ -235,6 +235,8 @@ class PutOnField(OnePieceProcedure):
             for old in list(self.table.zones[STAGE[self.table.cards[card].owner]]):
                 self.rules.trash(old)
         self.rules.put_on_field(card, rested=self.rested)
+        doing = Doing("play", "effect", self.source, self.seat)
+        self.rules.notice("played_by_effect", self.table.cards[card].owner, card, doing=doing)
         self.put = [*self.put, card]
         return None
 

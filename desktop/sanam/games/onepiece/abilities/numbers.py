@@ -38,7 +38,7 @@ def times(ctx: Context, every: Tree | None) -> int:
     return 1 if every is None else everies[every](ctx, every)
 
 
-def _counted(ctx: Context, whose: Tree | None, phrase: Tree) -> int:
+def counted(ctx: Context, whose: Tree | None, phrase: Tree) -> int:
     from sanam.games.onepiece.abilities.selections import things
 
     return len(things(ctx, whose, phrase))
@@ -46,7 +46,7 @@ def _counted(ctx: Context, whose: Tree | None, phrase: Tree) -> int:
 
 @numbers("count", "total")
 def _count(ctx: Context, tree: Tree) -> int:
-    return _counted(ctx, tree.get("w"), tree["k"])
+    return counted(ctx, tree.get("w"), tree["k"])
 
 
 @numbers("total cost", "total power")
@@ -71,19 +71,38 @@ def _power(ctx: Context, tree: Tree) -> int:
     return max((ctx.rules.power(card) for card in owners_of(ctx, tree["s"])), default=0)
 
 
+@numbers("own base power")
+def _base_power(ctx: Context, tree: Tree) -> int:
+    from sanam.games.onepiece.abilities.selections import owners_of
+
+    return max((ctx.rules.base(card, "power") for card in owners_of(ctx, tree["s"])), default=0)
+
+
+@numbers("base power of")
+def _base_power_of(ctx: Context, tree: Tree) -> int:
+    from sanam.games.onepiece.abilities.selections import standing
+
+    return max((ctx.rules.base(card, "power") for card in standing(ctx, tree["s"])), default=0)
+
+
 @everies("card", "one of")
 def _every_card(ctx: Context, tree: Tree) -> int:
-    return _counted(ctx, tree.get("w"), tree["k"])
+    return counted(ctx, tree.get("w"), tree["k"])
 
 
 @everies("cards", "count")
 def _every_cards(ctx: Context, tree: Tree) -> int:
-    return _counted(ctx, tree.get("w"), tree["k"]) // max(1, tree.number("n"))
+    return counted(ctx, tree.get("w"), tree["k"]) // max(1, tree.number("n"))
 
 
 @everies("trashed", "revealed", "ko'd", "placed", "some trashed", "some placed")
 def _every_moved(ctx: Context, tree: Tree) -> int:
     return int(ctx.memory.get("moved", 0)) // max(1, tree.number("n", 1))
+
+
+@everies("rested")
+def _every_rested(ctx: Context, _: Tree) -> int:
+    return int(ctx.memory.get("rested", 0))
 
 
 @everies("card you have", "cards you have")

@@ -237,6 +237,12 @@ def _played(ctx: Context, said: Tree, now: Noticed) -> bool:
     return now.what == "put_on_field" and _among(ctx, said, now.card)
 
 
+@events("opponent plays by effect")
+def _opponent_plays_by_effect(ctx: Context, said: Tree, now: Noticed) -> bool:
+    by_theirs = now.what == "played_by_effect" and now.seat != ctx.me and now.doing.by != ctx.me
+    return by_theirs and ctx.rules.kit(now.doing.source).character and _among(ctx, said, now.card)
+
+
 @events("played from")
 def _played_from(ctx: Context, said: Tree, now: Noticed) -> bool:
     return _played(ctx, said, now) and now.data.get("origin") in areas(said["z"])[0]

@@ -21,6 +21,7 @@ from sanam.games.onepiece.drawing import DrawUpTo
 from sanam.games.onepiece.playing import PlayCard
 
 woven("Order.any", "Face.up", "Face.down", "Op1.draw", "Op1.trash")
+woven("Op.return don until same", "Op.give one and the other")
 
 
 # ---------------------------------------------------------------------- drawing
@@ -82,7 +83,8 @@ def _rest(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
         replacements(ctx.rules, c, Doing("rest", "effect", ctx.card, ctx.me)) for c in picked["s"]
     ):
         return _remove(do, ctx, picked["s"], "rest")
-    ctx.memory["did"] = sum([ctx.rules.rest_by_effect(card, ctx.me, ctx.card) for card in picked["s"]]) > 0
+    ctx.memory["rested"] = sum([ctx.rules.rest_by_effect(card, ctx.me, ctx.card) for card in picked["s"]])
+    ctx.memory["did"] = ctx.memory["rested"] > 0
     return None
 
 
@@ -251,10 +253,13 @@ def _give_don(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
     else:
         found = wanted(ctx, op["s"])
         dons, share = found.cards, op["s"]["a"].number("n", 1)
-    dons = [don for don in dons if rules.area(don) == "cost"]
+    lent = any(part.key == "Filter.given" for part in op["s"].walk())
+    dons = [don for don in dons if rules.area(don) == ("given" if lent else "cost")]
     given = 0
     for host in targets:
         for don in dons[given : given + share]:
+            if lent:
+                rules.play.attach(don, None)
             rules.give(don, host)
             given += 1
     ctx.memory["it"] = ctx.marked(targets)

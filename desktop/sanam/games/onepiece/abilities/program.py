@@ -182,8 +182,12 @@ def _is_opening(event: Tree) -> bool:
     return event.name in ("is ko'd", "attack is declared")
 
 
+def is_senseless(tree: Tree) -> bool:
+    """Whether words stand together in a reading that say nothing that could be carried out."""
+    return any(_senseless(part) for part in tree.walk() if not part.is_leaf)
+
+
 def _senseless(part: Tree) -> bool:
-    """Whether words stand together that say nothing that could be carried out."""
     match part.key:
         case "Op.draw equal":
             said = part["s"]

@@ -226,9 +226,12 @@ class Resolve(OnePieceProcedure):
     def ask_don(self) -> Outcome:
         """DON!! −X: which of those on the field go back."""
         zones = self.table.zones
-        number = self._now().n
-        cards = [*zones[f"{self.seat}.cost"], *zones[f"{self.seat}.given"]]
-        number = min(number, len(cards))
+        cards, theirs = ([*zones[f"{seat}.cost"], *zones[f"{seat}.given"]] for seat in (self.seat, 1 - self.seat))
+        now = self._now()
+        # "Until you have the same number of DON!! cards on your field as your opponent."
+        number = min(now.n if now.tree is None else len(cards) - len(theirs), len(cards))
+        if number <= 0:
+            return self._go(self.at + 1)
         options = [Option("pick", card) for card in cards]
         params = {"card": self.card, "ability": self.ability, "n": number}
         return self.ask(

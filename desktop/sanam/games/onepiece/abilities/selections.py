@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sanam.abilities.tree import Tree
 from sanam.games.onepiece.abilities.context import Context
 from sanam.games.onepiece.abilities.execution import woven
-from sanam.games.onepiece.abilities.filters import PLACES, TOGETHER, fits, is_kind, named, passes
+from sanam.games.onepiece.abilities.filters import PLACES, TOGETHER, fits, is_such, named, passes
 from sanam.games.onepiece.abilities.zones import Place, cards_in, place, seats
 
 woven(*(f"Sel.{name}" for name in (
@@ -22,7 +22,7 @@ woven(*(f"Amount.{name}" for name in (
     "up to", "exactly", "all", "any number", "total", "each", "one of each", "equal", "or more")))  # fmt: skip
 woven(*(f"Poss.{name}" for name in (
     "leader", "characters", "this", "this leader", "that character", "that card", "selected", "your leader with type",
-    "opponent's characters")))  # fmt: skip
+    "opponent's characters", "leader named", "character named")))  # fmt: skip
 #: More sets of cards than this are not listed one by one.
 MOST_SETS = 5000
 
@@ -148,7 +148,7 @@ def is_among(ctx: Context, card: int, sel: Tree) -> bool:
         case "Sel.some" | "Sel.the" | "Sel.all the":
             owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else _owners_said(ctx, sel.many("f"))
             mine = ctx.rules.table.cards[card].owner in owners
-            return mine and is_kind(ctx, card, sel["n"]) and passes(ctx, card, sel.many("f"))
+            return mine and is_such(ctx, card, sel["n"], sel.many("f"))
         case "Sels.or" | "Sels.and" | "Sels1.and":
             return is_among(ctx, card, sel["x"]) or is_among(ctx, card, sel["y"])
     return card in standing(ctx, sel)
@@ -174,10 +174,10 @@ def owners_of(ctx: Context, poss: Tree) -> list[int]:
             return ctx.recalled("selected") or ctx.recalled("it")
         case "leader":
             return [card for seat in seats(ctx, poss.get("w")) for card in _leader(ctx, seat, poss)]
-        case "your leader with type":
-            return [
-                c for seat in seats(ctx, poss.get("w")) for c in ctx.rules.fighters(seat) if named(ctx, c, poss["x"])
-            ]
+        case "your leader with type" | "leader named" | "character named":
+            noun = {"leader named": "leader", "character named": "character"}.get(poss.name)
+            found = [card for seat in seats(ctx, poss.get("w")) for card in ctx.rules.fighters(seat)]
+            return [c for c in found if named(ctx, c, poss["x"]) and noun in (None, ctx.rules.area(c))]
     return [
         card
         for seat in seats(ctx, poss.get("w"))
@@ -210,7 +210,7 @@ def _pool(ctx: Context, sel: Tree) -> list[int]:
         pool = looked
     else:
         pool = [c for seat in owners for area in _default_areas(noun) for c in ctx.rules.table.zones[f"{seat}.{area}"]]
-    return [card for card in pool if is_kind(ctx, card, noun) and passes(ctx, card, tests)]
+    return [card for card in pool if is_such(ctx, card, noun, tests)]
 
 
 @lru_cache(maxsize=4096)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import NamedTuple
 
-from sanam.abilities.tree import Tree
+from sanam.abilities.tree import Tree, leaf
 from sanam.games.onepiece.abilities.execution import executes
 
 #: Texts that speak to deck building alone: `deck_rules` and the card model read them.
@@ -39,7 +39,7 @@ class Step:
            repeat    do what follows as often as `tree` says, then go to `to`
            fought    go to `to` unless the battle that ends was one of `tree`
            watch     what follows up to `to` is done when `tree` (a Point or Event) comes, for `time`
-           rest don, return don   costs of `n` DON!! cards
+           rest don, return don   costs of `n` DON!! cards; with a `tree`, as many as it says
     """
 
     kind: str
@@ -269,6 +269,14 @@ class StepWriter:
                 self.land(at)
             case "Op.opponent does" | "Op.opponent must":
                 self.ops(tree["x"], time, "opponent")
+            case "Op.return don until same":
+                self.add(Step("return don", tree))
+            case "Op.give one and the other":
+                one = Tree("Sel.number", (("n", leaf("NUM", 1)),))
+                other = Tree("Sel.other", (("n", Tree("Kind.character")),))
+                for losses, sel in ((tree["g"], one), (tree["h"], other)):
+                    deed = Tree("Op.give", (("g", losses), ("s", sel)))
+                    self.add(Step("do", deed, role=role, time=tree.get("d") or time))
             case "Op.each player":
                 self.ops(tree["x"], time, "turn")
                 self.ops(tree["x"], time, "other")

@@ -27,7 +27,7 @@ from sanam.abilities.tree import Tree, to_plain
 from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.onepiece.abilities.execution import unexecuted
 from sanam.games.onepiece.abilities.lexicon import LEXICONS
-from sanam.games.onepiece.abilities.program import compiled
+from sanam.games.onepiece.abilities.program import compiled, is_senseless
 from sanam.games.onepiece.abilities.steps import NotExecuted
 from sanam.games.onepiece.printed import read_ability
 
@@ -129,8 +129,9 @@ def _grammar() -> Grammar:
 def ability(text: str) -> tuple[Tree | None, str]:
     """The only reading of an ability's words, or None and the reason why there is none."""
     reading = read(_grammar(), text)
-    if reading.tree is not None:
-        return reading.tree, ""
+    trees = reading.trees if len(reading.trees) < 2 else [tree for tree in reading.trees if not is_senseless(tree)]
+    if len(trees) == 1:
+        return trees[0], ""
     if reading.trees:
         return None, "two readings"
     return None, (holes(_grammar(), text) or ["not understood"])[0][:80]
