@@ -202,6 +202,19 @@ def _from_extra_deck(hand: Hand, s: Any, *materials: int) -> Count:
     return _count(hand, any(monster in s.table.zones[f"0.m{n}"] for n in range(1, 6)))
 
 
+def fusion_summon(opened: Open) -> Count:
+    from test_special_methods import CENTAUR, POLY
+
+    hand, s, put = _duel(opened, POLY, CENTAUR, extra=("centaur",), hand="union", m1="bear", m2="ox")
+    hand.click(hand.handle(put["hand"]))
+    hand.choose("activate")
+    monster = s.table.zones["0.extra"][0]
+    hand.click(hand.handle(monster))
+    hand.press(hand.button("confirm"))
+    hand.button_of("attack")
+    return _count(hand, any(monster in s.table.zones[f"0.m{n}"] for n in range(1, 6)))
+
+
 def look_into_graveyard(opened: Open) -> Count:
     hand, _, put = _duel(opened, graveyard="bear")
     hand.click(hand.handle(put["graveyard"]))
@@ -238,7 +251,7 @@ def _voyage(opened: Open, seed: int = 7) -> tuple[Hand, Any]:
     """A Main Phase of the fourth turn with a hand, DON!! cards and Characters."""
     from onepiece_matches import Fighter, voyage
 
-    play, player = voyage(seed), Fighter(seed)
+    play, player = voyage(seed, prompts="events"), Fighter(seed)
     while play.table.marks.get("turn", 0) < 5 or play.table.choice.kind != "action":  # type: ignore[union-attr]
         player.answer(play)
     return Hand(opened(play).screen), play
@@ -309,6 +322,25 @@ def attack_a_seal(opened: Open) -> Count:
     return _count(hand, any(e.fact.what in ("attacked", "fought") for e in hand.controller.chronicle.entries))
 
 
+def interfere(opened: Open) -> Count:
+    """A card with Interfere is cast against a Seal that the other player casts."""
+    from arena import DF, Arena, spell
+
+    snow = spell("snow", "Seal ของฝ่ายตรงข้าม 1 ใบ At -2 จนจบ Subturn", interfere=True)
+    s = Arena(snow, open=True, prompts="events")
+    s.put(0, "filler", DF)
+    s.put(0, "ox", DF)
+    card, answer = s.put(0, "wolf", "hand"), s.put(1, "snow", "hand")
+    hand = Hand(opened(s.play).screen)
+    hand.drag(hand.handle(card), "0.df-line")
+    assert (s.choice.kind, s.choice.seat) == ("interfere", 1)
+    hand.clicks = hand.questions = 0
+    hand.click(hand.handle(answer))
+    hand.choose("cast")
+    hand.click(hand.handle(card))
+    return _count(hand, answer in s.table.zones["1.mystic-shrine"])
+
+
 class Row(NamedTuple):
     """An action, and the clicks of EDOPro, Master Duel, Dueling Book and OPTCGSim (None: not that game)."""
 
@@ -327,6 +359,7 @@ ROWS = (
     Row("Tribute Summon, one Tribute", tribute_summon, (3, 4, 4, None)),
     Row("Synchro Summon, two materials", synchro_summon, (6, 6, 7, None)),
     Row("Xyz Summon, two of three monsters", xyz_summon, (6, 6, 6, None)),
+    Row("Fusion Summon, two materials", fusion_summon, (6, 6, 6, None)),
     Row("Look into a Graveyard", look_into_graveyard, (2, 1, 1, None)),
     Row("Activate a Spell and take a card from the Deck", search_the_deck, (3, 4, 5, None)),
     Row("End the turn", end_the_turn, (1, 2, 1, None)),
@@ -336,6 +369,7 @@ ROWS = (
     Row("Attack, and one Counter against it", attack_and_counter, (None, None, None, 5)),
     Row("Cast a Seal into a Line", cast_seal, (None, None, None, None)),
     Row("Attack a Seal", attack_a_seal, (None, None, None, None)),
+    Row("Cut in with an Interfere card that has a target", interfere, (None, None, None, None)),
 )
 
 HEAD = """# Clicks and questions of everyday actions
