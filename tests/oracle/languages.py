@@ -97,6 +97,10 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
         if when.get("events") == ["attack"] and when.get("subject") == OPPONENTS_MONSTER:
             when = {**{part: when[part] for part in when if part != "subject"}, "who": "opponent"}
         ability["when"] = when
+    if ability.get("active") == ["monster"]:
+        ability["active"] = ["field"]
+    if (when or {}).get("events") == ["phase"] and not ability.get("optional") and ability.get("limit") == "turn":
+        ability.pop("limit")  # a phase begins once a turn
     stands_for = "target" if ability.get("targets") else "event"
     if stands_for == "event" and when and (when.get("subject") or {}).get("ref") == "self":
         stands_for = "self"
@@ -114,8 +118,18 @@ def _referring(node: Any, stands_for: str) -> Any:
     if not isinstance(node, dict):
         return node
     node = {key: _referring(value, stands_for) for key, value in node.items()}
+    for few in UNORDERED & node.keys():  # "a monster that is not a “Kite” monster" is one that is not a "Kite" card
+        node[few] = [
+            {key: part[key] for key in part if (key, part[key]) != ("kinds", node.get("kinds"))} for part in node[few]
+        ]
     if {*node.get("events", [])} == ANY_SUMMON:
         node["events"] = ["summoned"]
+    if node.get("filter") == {}:
+        node = {key: value for key, value in node.items() if key != "filter"}
+    if node.get("condition") == "in" and node.get("zones") == ["monster"]:
+        node = {**node, "zones": ["field"]}  # where a monster is on the field
+    if node.get("ref") == "event":
+        node = _single(node)
     if node.get("ref") in ("it", "target") and not node.get("index"):
         node = {key: value for key, value in node.items() if key not in ("number", "count", "zones", "whose")}
         node["ref"] = stands_for
@@ -131,8 +145,8 @@ def _referring(node: Any, stands_for: str) -> Any:
 
 def _goes_on(op: dict[str, Any]) -> bool:
     """Whether an operation says what becomes of the cards before it, or what a player may not do from then on."""
-    return op.get("op") == "player rule" or (
-        op.get("op") in (*LASTING, "later", "negate") and (op.get("group") or {}).get("ref") in STANDING
+    return op.get("op") in ("player rule", "later") or (
+        op.get("op") in (*LASTING, "negate") and (op.get("group") or {}).get("ref") in STANDING
     )
 
 

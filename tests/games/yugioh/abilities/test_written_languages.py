@@ -103,6 +103,21 @@ NUMBERED = {
         "You can Tribute this card, then target 1 Level 4 or lower monster in your GY; add it to your hand."
     ),
     "①：我方準備階段發動。我方回復500分生命值。": "During your Standby Phase: Gain 500 LP.",
+    "①：此卡召喚成功時才能發動。場上1張魔法﹒陷阱卡破壞。": (
+        "When this card is Normal Summoned, you can destroy 1 Spell/Trap on the field."
+    ),
+    "①：此卡召喚成功時才能發動。選場上1張魔法﹒陷阱卡破壞。": (
+        "When this card is Normal Summoned: You can destroy 1 Spell/Trap on the field."
+    ),
+    "①：此卡召喚成功時才能發動。從手牌把1體戰士族怪獸特殊召喚。這個效果特殊召喚的怪獸在這個回合不能攻擊。": (
+        "When this card is Normal Summoned: You can Special Summon 1 Warrior monster from your hand, but it cannot "
+        "attack this turn."
+    ),
+    "此卡名的①方法的特殊召喚1回合僅能有1次。\n①：我方場上沒有怪獸存在的場合，此卡可以從手牌特殊召喚。\n②：此卡不會被戰鬥"
+    "破壞。": (
+        "If you control no monsters, you can Special Summon this card (from your hand). You can only Special Summon "
+        '"Ferry" once per turn this way. This card cannot be destroyed by battle.'
+    ),
     "①：1回合1次，可以取除此卡的1個超量素材，以場上1張魔法﹒陷阱卡為對象發動。該卡片回到持有者手牌。": (
         "Once per turn: You can detach 1 material from this card, then target 1 Spell/Trap on the field; return it to "
         "the hand."

@@ -24,7 +24,7 @@ _PLACES = f"{_PLACE}(?:[、或]{_WHOSE}?的?{_PLACE})*"
 _DONE = "(?:加入手牌|特殊召喚|送進墓地|除外|破壞|釋放|返回手牌|返回牌組|蓋放|捨棄)"
 _HOW = "(?:以?(?:的)?(?:表側|裏側)?(?:攻擊|守備)表示|無視召喚條件)?"
 #: A noun phrase: it begins with a number or a name, and holds no verb and no comma.
-_CARDS = "(?=[0-9「最])(?:(?!從|將|送進|除外|特殊召喚(?!的)|破壞|釋放|捨棄|加入)[^，。；])+?"
+_CARDS = "(?=[0-9「最])(?:(?!從|將|的場合|送進|除外|特殊召喚(?!的)|破壞|釋放|捨棄|加入)[^，。；])+?"
 
 #: What the names in the table of spellings stand for.
 _PARTS = {
@@ -51,8 +51,8 @@ def _spellings() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 _COMMA = re.compile(
-    "(?:(?<=破壞|除外|召喚|手牌|墓地|牌組|釋放|捨棄|無效|傷害|點數|張牌|表示|張卡))(?<!將素材除外)，"
-    "(?=將|那|這張卡(?!在)|給|自己(?!不)|對方(?!不)|特殊召喚|破壞|除外|抽|恢復|從|該(?:攻擊|發動|召喚|效果)|結束戰鬥|取得|改變)"
+    "(?:(?<=破壞|除外|召喚|手牌|墓地|牌組|釋放|捨棄|無效|傷害|點數|張牌|表示|張卡|怪獸|數值|00))(?<!將素材除外)，"
+    "(?=將|那|這張卡(?!在)|給|自己(?!不)|對方(?!不)|特殊召喚|破壞|除外|抽|恢復|從|該(?:攻擊|發動|召喚|效果)|結束戰鬥|取得|改變|直到)"
 )
 _NAME = re.compile("「([^」\n]{1,100})」")
 
@@ -89,7 +89,7 @@ def tells_choice(sentence: str) -> bool:
 
 
 _OCCASION = re.compile(
-    "^(.*(?:場合|時|階段[12]?|次|回合|計算前|計算後))，((?:(?!場合，|時，|階段，)[^。])*發動。.+)$", re.DOTALL
+    "^(.*(?:場合|時|階段[12]?|次|回合|回合以外|計算前|計算後))，((?:(?!場合，|時，|階段，)[^。])*發動。.+)$", re.DOTALL
 )
 _PHASE = re.compile("^((?:自己|對方|雙方)的(?:準備|結束|抽牌)階段)，((?!除非|將?這張卡)[^。]*。)$")
 _MAY = re.compile(
@@ -107,6 +107,8 @@ def _headed(text: str) -> str:
 def _together(text: str) -> str:
     """What an effect does one after the other with no word between, it does "and if you do"."""
     before, activated, after = text.rpartition("發動。")
+    if text.startswith("必須"):
+        return text
     if not activated and re.search("發動|可以|場合|時，", text):
         return text
     return before + activated + _COMMA.sub("，若成功，", after)

@@ -378,6 +378,8 @@ def _destroys(tree: Tree) -> t.Occasion:
 def _battles(tree: Tree) -> t.Occasion:
     """A battle; its heading says which moment of the Damage Step is meant."""
     other = tree.get("o")
+    if other is None and tree["s"].category == "Obj":
+        raise Meaningless("who fights whom")  # "this card and a monster" fight each other: {s} battles {o}
     return _occasion("battles", meaning(tree["s"]), other=meaning(other) if other is not None else None)
 
 

@@ -536,6 +536,8 @@ def _act(tree: Tree) -> dict[str, Any]:
         return act
     if tree.name != "special summon":
         raise Meaningless("only where the cards are")
+    if group == t.Group(number="all", whose="you", zones=("extra",), filter=t.Filter(kinds=("monster",))):
+        act["filter"] = t.Filter()  # there are no others
     return {**act, "zones": group.zones}
 
 

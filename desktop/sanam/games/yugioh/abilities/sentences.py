@@ -117,6 +117,16 @@ def is_numbered(text: str) -> bool:
     return re.search(rf"[{NUMBERS}]\s*[：:]", text) is not None
 
 
+#: An effect that is used only once while its card lies on the field says so first.
+_ONCE_WHILE_THERE = re.compile(
+    "^(?:只要)?此卡[於在](?:場上|怪獸區域?)以?(?:表側表示)?存在(?:為限)?[僅只]有?(?:1次|一次)，?"
+)
+#: When an effect cannot be used, said after it.
+_NOT_ON_THE_TURN = re.compile(
+    "(?:[此這]個?)?效果(?:的發動)?(?:在)?(?:不能在(?P<turn>此卡[^。]{2,8}的回合)發動|(?P<day>此卡[^。]{2,8}的回合)不能(?:發動|使用))。?"
+)
+
+
 class _Effect(msgspec.Struct):
     """What stands under one number ("" before the first)."""
 
@@ -152,6 +162,16 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
             if not spelled.endswith("。") and (effects[-1].number or effects[0].pieces):
                 spelled += "。"  # some printed texts have no last period
             piece = Piece(at, at + len(said), spelled, said.startswith("●"))
+            once = _ONCE_WHILE_THERE.match(spelled)
+            unused = _NOT_ON_THE_TURN.fullmatch(spelled)
+            if unused and effects[-1].pieces:
+                _say_first(f"{unused['turn'] or unused['day']}以外，", effects[-1].pieces[-1], piece.end)
+                continue
+            if once:
+                piece.text = spelled[once.end() :]
+                effects[-1].pieces.append(piece)
+                _say_after(effects[-1:], "這個效果在這張卡於場上表側表示存在的期間只能使用一次。", piece)
+                continue
             limit = _LIMIT_OF_SUMMON.fullmatch(spelled) or _LIMIT.fullmatch(spelled)
             if limit and limit.re is _LIMIT_OF_SUMMON:
                 limits.append((limit, piece))
@@ -206,6 +226,12 @@ def _place(limit: re.Match[str], piece: Piece, effects: list[_Effect]) -> None:
         _say_after(of, f"{name}的這個效果一回合只能使用一次。", piece)
         return
     _say_after(effects[-1:], said, piece)
+
+
+def _say_first(said: str, piece: Piece, end: int) -> None:
+    """Say at the beginning of a sentence what another, which ends at `end`, says of it."""
+    piece.text = said + piece.text
+    piece.end = max(piece.end, end)
 
 
 def _say_after(effects: list[_Effect], said: str, piece: Piece) -> None:

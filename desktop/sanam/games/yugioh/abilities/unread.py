@@ -12,6 +12,14 @@ from sanam.games.yugioh.abilities.draft import Draft, Span
 replace = msgspec.structs.replace
 #: Where an effect of a monster may be used when its text is not understood.
 ANYWHERE = ("field", "hand", "graveyard", "banished")
+#: What tells of something that is used, rather than of something that holds, in English and in Chinese.
+_USED = re.compile(
+    r"[:;]|\b(?:you can|can target)\b|(?<!不能)(?<!不會)發動(?:[此這]個?效果)?(?:。|，|$)|為對象|可以?(?=[將把從以選特解釋支捨抽])"
+)
+#: What is used in answer to something, even in the opponent's turn.
+_ANSWERS = re.compile(
+    r"^(?:When|If)\b|Quick Effect|either player|^[^。]*(?:發動|宣言|召喚)(?:成功)?時，?|(?:對方|雙方)的?回合[^。]*發動|誘發即時"
+)
 
 
 def leave_sentence(draft: Draft, words: str, span: Span) -> None:
@@ -26,7 +34,7 @@ def leave_sentence(draft: Draft, words: str, span: Span) -> None:
     elif not _is_used(words):
         draft.append(t.Ability(kind="continuous", do=(step,)), span)
     else:
-        answers = draft.card.kind == "trap" or re.search(r"^(When|If)\b|Quick Effect|either player", words)
+        answers = draft.card.kind == "trap" or _ANSWERS.search(words)
         active = ANYWHERE if draft.card.kind == "monster" else ("field",)
         draft.append(t.Ability(kind="quick" if answers else "ignition", optional=True, do=(step,), active=active), span)
 
@@ -50,4 +58,4 @@ def hangs_on_unread(steps: tuple[t.Step, ...]) -> bool:
 
 def _is_used(words: str) -> bool:
     """Whether a sentence tells of something that is used, rather than of something that holds."""
-    return bool(re.search(r"[:;]|\b(you can|can target)\b", words))
+    return _USED.search(words) is not None
