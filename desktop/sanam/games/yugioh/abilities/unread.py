@@ -14,11 +14,13 @@ replace = msgspec.structs.replace
 ANYWHERE = ("field", "hand", "graveyard", "banished")
 #: What tells of something that is used, rather than of something that holds, in English and in Chinese.
 _USED = re.compile(
-    r"[:;]|\b(?:you can|can target)\b|(?<!不能)(?<!不會)發動(?:[此這]個?效果)?(?:。|，|$)|為對象|可以?(?=[將把從以選特解釋支捨抽])"
+    r"[:;]|\b(?:you can|can target)\b"
+    r"|(?<!不能)(?<!不會)發動(?:[此這]個?效果)?(?:。|，|$)|為對象|可以?(?=[將把從以選特解釋支捨抽])"
 )
 #: What is used in answer to something, even in the opponent's turn.
 _ANSWERS = re.compile(
-    r"^(?:When|If)\b|Quick Effect|either player|^[^。]*(?:發動|宣言|召喚)(?:成功)?時，?|(?:對方|雙方)的?回合[^。]*發動|誘發即時"
+    r"^(?:When|If)\b|Quick Effect|either player"
+    r"|^[^。]*(?:發動|宣言|召喚)(?:成功)?時，?|(?:對方|雙方)的?回合[^。]*發動|誘發即時"
 )
 
 
