@@ -65,7 +65,7 @@ def spelled(text: str) -> str:
         names.append(name[1])
         return f"「{chr(0xE000 + len(names) - 1)}」"
 
-    text = re.sub(r"\s+", "", _NAME.sub(hide, text))
+    text = re.sub(r"[\s\u200b]+", "", _NAME.sub(hide, text))
     for pattern, spelling in _spellings():
         text = pattern.sub(spelling, text)
     text = _headed(_together(text)).replace("那些卡", "它們")
@@ -93,7 +93,7 @@ _OCCASION = re.compile(
 )
 _PHASE = re.compile("^((?:自己|對方|雙方)的(?:準備|結束|抽牌)階段)，((?!除非|將?這張卡)[^。]*。)$")
 _MAY = re.compile(
-    "^((?:(?!可以|發動(?!時|的場合|的回合|的效果))[^。])*(?:場合|時|次|回合|階段))，(可以(?!作為代替|將這張卡（)[^。]*。)$"
+    "^((?:(?!可以|發動(?!時|的場合|的回合|的效果))[^。])*(?:場合|時|次|回合|階段))，(可以(?!作為代替|再一次|將這張卡（)[^。]*。)$"
 )
 
 

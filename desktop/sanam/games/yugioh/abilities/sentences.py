@@ -82,10 +82,12 @@ def _ends(line: str, begin: int, index: int) -> bool:
 
 # ------------------------------------------------------------------------------------------- Chinese
 #: Where a line of a Chinese text ends: before an effect or an item of a list. Before the first effect any line is one.
-_BREAK = re.compile(rf"\s*\n(?=\s*[{NUMBERS}]\s*[：:]|\s*[●【])|(?<!^)(?<!\n)(?=[{NUMBERS}][：:])|(?<=[。：])\s*(?=●)")
+_BREAK = re.compile(
+    rf"\s*\n(?=\s*[{NUMBERS}]\s*[：:]|\s*[●【])|(?<!^)(?<!\n)(?=[{NUMBERS}][：:])|(?<=[。：果])\s*(?=●)"
+)
 #: What goes on with the sentence before it: "then", what becomes of the monsters that were just Summoned, and so on.
 _GOES_ON = (
-    r"\s*(?:[那此這]?之後|[此這那]個?場合，?[此這]張?卡變成效果"
+    r"\s*(?:[那此這]?之後|[此這那]個?場合，?[此這]張?卡(?:變成|變為|當作)效果"
     r"|(?:[直到]{1,2}(?:這個)?回合結束(?:時|以前|前)(?:為止)?，?)?[以用因由]?[此這]個?效果(?:而)?特殊召喚的[那該]?[1一]?[體隻]?"
     r"(?:怪獸|[此這]張?卡))"
 )
