@@ -5055,9 +5055,14 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Name</source>
+            <translation>نام</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Name</source>
+            <comment>of a position</comment>
             <translation>نام</translation>
         </message>
         <message>
@@ -9607,7 +9612,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>Turn {n}</source>
             <translation>نوبت {n}</translation>
         </message>

@@ -5055,10 +5055,15 @@
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <location filename="../desktop/sanam/ui/decks/words.py" />
             <location filename="../desktop/sanam/ui/seat_panel.py" />
+            <source>Name</source>
+            <translation>卡名</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <location filename="../desktop/sanam/ui/study/shelf.py" />
             <source>Name</source>
-            <translation>卡名</translation>
+            <comment>of a position</comment>
+            <translation>名稱</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/bar.py" />
@@ -9607,7 +9612,6 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/words.py" />
-            <location filename="../desktop/sanam/ui/study/edit_bar.py" />
             <source>Turn {n}</source>
             <translation>第 {n} 回合</translation>
         </message>

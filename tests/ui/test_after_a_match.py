@@ -71,6 +71,8 @@ def test_a_match_that_is_over_is_watched_from_the_table(ended: tuple[Any, Any]) 
     press(watch)
     until(lambda: main.current_screen() == "replay")
     assert main.seating.replays.replay.header.id == header.id
+    # Nobody is asked anything there.
+    assert not main.seating.replays.left_side.prompts.isVisible()
     assert main.seating.match is None
 
 

@@ -107,6 +107,9 @@ def test_a_board_on_which_no_match_can_go_on_is_not_kept(board: Callable[[str], 
 def test_a_position_is_set_up_anew(board: Callable[[str], Any]) -> None:
     main = board("summoner-master")
     editor = main.studying.editor
+    assert editor.bar.turn.text() == "Subturn 1"
+    editor.bar.offer(("Ana", "Bo"), [], "第 {n} 回合")
+    assert editor.bar.turn.text() == "第 1 回合"
     carry(editor, "kind:seal", "0.at-line")
     press(editor.bar.keep)
     until(lambda: main.studying.positions.all())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from sanam.engine.choice import Refused
 from sanam.engine.manual import AnyAction
@@ -115,11 +115,8 @@ class ReplayScreen(TableScreen):
         timeline.now_button.hide()
         timeline.note.hide()
         timeline.here_button.setToolTip(tr("Starts a new match; this one stays unchanged"))
-        for widget in (self.left_side.by_hand, self.left_side.prompts, self.right_side.flag):
+        for widget in (self.left_side.by_hand, self.right_side.flag):
             widget.hide()
-        for words in self.left_side.body.findChildren(QLabel):
-            if words.text() == self.left_side.prompts.accessibleName():
-                words.hide()
         self._clock = QTimer(self)
         self._clock.timeout.connect(self._tick)
         self.bar.play.toggled.connect(self._run)
@@ -132,6 +129,7 @@ class ReplayScreen(TableScreen):
     def open_replay(self, replay: Replay) -> None:
         """Show a replay from its first turn."""
         self.open_match(replay)
+        self.left_side.offer_prompts(())
         self.replay = replay
         self._turns = [start.at for start in replay.turns]
         controller = self.controller

@@ -121,7 +121,7 @@ def test_the_name_of_a_row_is_written_within_its_room(battle: tuple[Any, Play], 
         label = screen.scene.words.zone_label(place.label) if place.label else ""
         picture = QPixmap(10, 10)
         with QPainter(picture) as painter:
-            shown = fit_label(painter, label, area.width())
+            shown = fit_label(painter, label, area.width() - 4)
             assert QFontMetricsF(painter.font()).horizontalAdvance(shown) <= area.width()
         assert shown == label, "whole, not shortened"
 

@@ -39,16 +39,15 @@ class EditBar(QWidget):
         self.player, self.phase, self.goal = QComboBox(), QComboBox(), QComboBox()
         self.turn = QSpinBox()
         self.turn.setRange(1, MOST_TURNS)
-        self.turn.setPrefix(tr("Turn {n}").replace("{n}", ""))
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
-        self.name.setPlaceholderText(tr("Name"))
+        self.name.setPlaceholderText(tr("Name", "of a position"))
         for widget, name in (
             (self.player, tr("Whose turn it is")),
             (self.turn, tr("The number of the turn")),
             (self.phase, tr("The phase at whose beginning the board stands")),
             (self.goal, tr("What is to be reached")),
-            (self.name, tr("Name")),
+            (self.name, tr("Name", "of a position")),
         ):
             widget.setAccessibleName(name)
             widget.setToolTip(name)
@@ -74,8 +73,11 @@ class EditBar(QWidget):
         self.goal.currentIndexChanged.connect(lambda at: self.aimed.emit(GOALS[at]))
         self.name.textEdited.connect(self.named)
 
-    def offer(self, players: Sequence[str], phases: Sequence[tuple[str, str]]) -> None:
-        """The players, and the phases with their names."""
+    def offer(self, players: Sequence[str], phases: Sequence[tuple[str, str]], turn: str) -> None:
+        """The players, the phases with their names, and what a turn is called, with its number as {n}."""
+        before, _, after = turn.partition("{n}")
+        self.turn.setPrefix(before)
+        self.turn.setSuffix(after)
         for combo in (self.player, self.phase, self.goal):
             combo.blockSignals(True)
             combo.clear()

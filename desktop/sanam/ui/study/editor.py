@@ -121,7 +121,8 @@ class BoardEditor(TableScreen):
             if zone.partition(".")[2] not in controller.mat.board.attached
         ]
         self.results.set_game(game, zones)
-        self.bar.offer(names, [(phase, words.phase_name(phase)) for phase in editing.phases])
+        phases = [(phase, words.phase_name(phase)) for phase in editing.phases]
+        self.bar.offer(names, phases, words.rounds()["turn"])
         self._say()
 
     def close_match(self) -> None:

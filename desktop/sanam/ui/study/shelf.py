@@ -118,7 +118,7 @@ class Shelf(QWidget):
         column.addWidget(self.preview, 1)
         self.name = QLineEdit()
         self.name.setMaxLength(MAX_NAME)
-        self.name.setAccessibleName(tr("Name"))
+        self.name.setAccessibleName(tr("Name", "of a position"))
         self.name.editingFinished.connect(self._rename)
         column.addWidget(self.name)
         self.about = label("", "quiet", wrap=True)

@@ -180,7 +180,7 @@ def _counters(painter: QPainter, number: int, sideways: bool, size: int) -> None
 
 def _chain(painter: QPainter, chain: int, size: int) -> None:
     radius = max(12.0, size * 0.15)
-    centre = QPointF(size / 2, size * 0.42)
+    centre = QPointF(size / 2, size * BELOW_NAME + radius)
     painter.setPen(QPen(color("text"), 1.6))
     painter.setBrush(QColor(30, 66, 110, 240))
     painter.drawEllipse(centre, radius, radius)

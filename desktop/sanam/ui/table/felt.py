@@ -158,7 +158,7 @@ def name_place(painter: QPainter, rect: QRectF, place: Place, words: GameWords, 
     draw_glyph(painter, box, place.glyph, color("edge", alpha))
     if label and rect.height() > 48:
         wide = rect.width()
-        label = fit_label(painter, label, rect.width())
+        label = fit_label(painter, label, rect.width() - 4)
         painter.setPen(color("quiet", 190))
         painter.drawText(
             QRectF(rect.center().x() - wide / 2, box.bottom() + 2, wide, 18),
