@@ -11,7 +11,7 @@ from sanam.engine.events import Event
 from sanam.engine.table import Table
 
 
-class Batch(msgspec.Struct, omit_defaults=True):
+class Batch(msgspec.Struct, omit_defaults=True, gc=False):
     """What one answer (or one manual action) caused.
 
     kind      "start", "answer", "manual"

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 
-class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One legal possibility.
 
     act    what choosing it does, e.g. "normal_summon", "pick", "place"
@@ -42,7 +42,7 @@ class Attempt(NamedTuple):
     value: Any = None
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The one open question.
 
     seat          who is asked
@@ -96,7 +96,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
         return len(self.options) >= self.least and self.combinations != []
 
 
-class Reply(msgspec.Struct, frozen=True, omit_defaults=True):
+class Reply(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """How the last question was answered: who was asked what, and the options picked, in the order of picking."""
 
     seat: int

@@ -15,8 +15,10 @@ from sanam.engine.choice import Choice, Reply
 from sanam.engine.table import Card, Frame, Modifier, Seat, Table, Trigger, copy_of, put
 
 
-class Base(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e"):
-    """What every event can do."""
+class Base(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="e", gc=False):
+    """What every event can do. Like all that stands on a table or in a batch it is plain data without reference cycles,
+    so the garbage collector need not look at it (a third of the time of a match went there).
+    """
 
     def apply(self, table: Table) -> None:
         raise TypeError(f"{type(self).__name__} cannot be applied")

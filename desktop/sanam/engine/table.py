@@ -35,7 +35,7 @@ def put(mapping: dict[Any, Any], key: Any, value: Any) -> None:
         mapping.update(ordered)
 
 
-class Card(msgspec.Struct):
+class Card(msgspec.Struct, gc=False):
     """One card instance. Its controller is the seat of the zone it lies in."""
 
     id: int
@@ -73,7 +73,7 @@ class Seat(msgspec.Struct):
     marks: dict[str, Any] = {}
 
 
-class Frame(msgspec.Struct):
+class Frame(msgspec.Struct, gc=False):
     """One running procedure: its name, the index of its next step, its locals."""
 
     procedure: str
@@ -81,7 +81,7 @@ class Frame(msgspec.Struct):
     locals: dict[str, Any] = {}
 
 
-class Modifier(msgspec.Struct, frozen=True):
+class Modifier(msgspec.Struct, frozen=True, gc=False):
     """A continuous change that outlives the effect that made it.
 
     subject   a card id, a seat ("seat0") or "table"
@@ -103,7 +103,7 @@ class Modifier(msgspec.Struct, frozen=True):
     data: dict[str, Any] = {}
 
 
-class Trigger(msgspec.Struct, frozen=True):
+class Trigger(msgspec.Struct, frozen=True, gc=False):
     """An ability whose occasion has come up and waits until the game's timing policy takes it up."""
 
     card: int
