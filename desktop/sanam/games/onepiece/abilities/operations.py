@@ -83,8 +83,11 @@ def _rest(do: Resolve, ctx: Context, op: Tree, picked: Picked) -> Outcome:
         replacements(ctx.rules, c, Doing("rest", "effect", ctx.card, ctx.me)) for c in picked["s"]
     ):
         return _remove(do, ctx, picked["s"], "rest")
-    ctx.memory["rested"] = sum([ctx.rules.rest_by_effect(card, ctx.me, ctx.card) for card in picked["s"]])
-    ctx.memory["did"] = ctx.memory["rested"] > 0
+    rested = sum([ctx.rules.rest_by_effect(card, ctx.me, ctx.card) for card in picked["s"]])
+    ctx.memory.pop("rested", None)
+    if rested:
+        ctx.memory["rested"] = rested
+    ctx.memory["did"] = rested > 0
     return None
 
 
