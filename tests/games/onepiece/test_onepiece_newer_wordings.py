@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from voyage import Voyage, character, crew, event, play, read
+from voyage import RESTED, Voyage, character, crew, event, play, read
 
 
 def test_power_and_cost_are_compared_with_a_number_said_either_way_round() -> None:
@@ -221,3 +221,135 @@ def test_cards_go_to_the_bottom_of_the_decks_of_their_owners() -> None:
     play(s)
     s.pick(mine, theirs)
     assert (s.zone(0, "deck")[0], s.zone(1, "deck")[0]) == (mine, theirs)
+
+
+def test_a_choice_between_two_descriptions_is_one_choice() -> None:
+    s = Voyage(
+        crew(
+            "[On Play] Look at 4 cards from the top of your deck; reveal up to 1 Character card with 6000 power or"
+            " more or Event and add it to your hand. Then, place the rest at the bottom of your deck in any order."
+        ),
+        crew("[On Play] Rest up to 2 of your opponent's Characters with a cost of 4 or less or DON!! cards.", "net"),
+        crew("[On Play] Play up to 1 [mate] or Character card with a cost of 3 from your hand.", "caller"),
+        character("sailor", 3, types=("Navy",)),
+    )
+    mate, cook, gale, brute = (s.put(0, name, "deck") for name in ("mate", "cook", "gale", "brute"))
+    play(s)
+    assert sorted(s.choices()) == [cook, gale, brute], mate
+    s.pick(gale)
+    s.pick(mate, cook, brute)
+    assert s.where(gale) == "0.hand"
+    small, big = s.put(1, "mate", "character"), s.put(1, "brute", "character")
+    play(s, "net")
+    offered = set(s.choices())
+    assert (small in offered, big in offered, set(s.zone(1, "cost")) <= offered) == (True, False, True)
+    don = s.zone(1, "cost")[0]
+    s.pick(small, don)
+    assert [s.card(card).sideways for card in (small, don)] == [True, True]
+    held = [s.put(0, name, "hand") for name in ("mate", "sailor", "cook")]
+    play(s, "caller")
+    assert [card for card in s.choices() if card in held] == held[:2]
+
+
+def test_the_stage_of_a_name_is_no_character_of_it() -> None:
+    s = Voyage(crew("[Activate: Main] You may trash 1 of your [harbour] Stages: Draw 1 card."))
+    worker = s.put(0, "worker", "character")
+    assert s.refused("activate", worker) is not None
+    harbour = s.put(0, "harbour", "stage")
+    s.act("activate", worker)
+    s.act("yes")
+    assert (s.where(harbour), s.size(0, "hand")) == ("0.trash", 1)
+
+
+@pytest.mark.parametrize(
+    ("condition", "drawn"),
+    [
+        ("your trash has 3 or more cards", 1),
+        ("your trash has 4 or more cards", 0),
+        ("your opponent's trash has 1 or less cards", 1),
+        ("all of your Life cards are face-up", 0),
+    ],
+)
+def test_piles_have_their_number_of_cards(condition: str, drawn: int) -> None:
+    s = Voyage(crew(f"[On Play] If {condition}, draw 1 card."))
+    for _ in range(3):
+        s.put(0, "mate", "trash")
+    play(s)
+    assert s.size(0, "hand") == drawn
+
+
+def test_life_cards_are_all_face_up_or_not() -> None:
+    s = Voyage(crew("If all of your Life cards are face-up, this Character gains +1000 power."))
+    worker = s.put(0, "worker", "character")
+    assert s.power(worker) == 4000
+    s.edit(lambda game: [game.play.turn(card, "up") for card in s.zone(0, "life")])
+    assert s.power(worker) == 5000
+
+
+def test_the_opponent_does_what_until_is_said_of() -> None:
+    s = Voyage(
+        crew("[On Play] Your opponent trashes cards from their hand until they have 2 cards in their hand."),
+        crew(
+            "[On Play] Your opponent returns DON!! cards from their field to their DON!! deck until they have the same"
+            " number of DON!! cards on their field as you.",
+            "levy",
+        ),
+        don=8,
+    )
+    s.edit(lambda game: game.add_don(1, 2))
+    for _ in range(4):
+        s.put(1, "mate", "hand")
+    play(s)
+    assert (s.choice.seat, s.choice.least) == (1, 2)
+    s.play.answer([0, 1])
+    assert s.size(1, "hand") == 2
+    play(s, "levy")
+    assert (s.choice.seat, s.choice.kind, s.choice.least) == (1, "effect_don", 2)
+    s.play.answer([0, 1])
+    assert (s.size(1, "cost"), s.size(0, "cost")) == (8, 8)
+
+
+def test_whom_the_opponent_may_attack_is_said_either_way() -> None:
+    for text, allowed in (
+        ("Your opponent can only attack this Character.", "worker"),
+        ("Your opponent cannot attack your Leader.", "worker"),
+        ("Your opponent cannot attack this Character.", "captain"),
+    ):
+        s = Voyage(crew(text))
+        worker = s.put(0, "worker", "character", RESTED)
+        s.end_turn()
+        raider = s.put(1, "mate", "character")
+        s.act("attack", raider)
+        assert s.choices() == [{"worker": worker, "captain": s.leader(0)}[allowed]]
+
+
+def test_of_several_permanent_effects_each_applies_by_its_own_number() -> None:
+    s = Voyage(
+        crew(
+            "Apply each of the following effects based on the number of your {Navy} type Characters:\n• If you have 2"
+            " or more {Navy} type Characters, this Character gains +1000 power.\n• If you have 3 or more {Navy} type"
+            " Characters, this Character gains [Blocker].",
+            types=("Navy",),
+        ),
+        character("sailor", types=("Navy",)),
+    )
+    worker = s.put(0, "worker", "character")
+    found = [(s.power(worker), s.game.has(worker, "blocker"))]
+    for _ in range(2):
+        s.put(0, "sailor", "character")
+        found.append((s.power(worker), s.game.has(worker, "blocker")))
+    assert found == [(4000, False), (5000, False), (5000, True)]
+
+
+def test_power_for_each_don_card_returned() -> None:
+    s = Voyage(
+        crew(
+            "[On Play] You may return any number of your DON!! cards to your DON!! deck: This Character gains +1000"
+            " power during this turn for every DON!! card returned."
+        )
+    )
+    worker = play(s)
+    s.act("yes")
+    don = s.zone(0, "cost")
+    s.pick(*don[:3])
+    assert (s.power(worker), s.size(0, "don-deck")) == (7000, 3)

@@ -8,6 +8,7 @@ from sanam.games.onepiece.abilities.execution import CondTest, Registry, woven
 from sanam.games.onepiece.abilities.filters import fits, keyword_of, named, typed, words
 from sanam.games.onepiece.abilities.numbers import enough, number
 from sanam.games.onepiece.abilities.selections import owners_of, standing, things, things_of
+from sanam.games.onepiece.abilities.zones import cards_in, place
 
 conditions: Registry[CondTest] = Registry("Cond")
 woven("Conds.and", "Conds.or")
@@ -294,6 +295,17 @@ def _is_active(ctx: Context, cond: Tree) -> bool:
 @conditions("all of")
 def _all_rested(ctx: Context, cond: Tree) -> bool:
     return all(ctx.rules.table.cards[card].sideways for card in things(ctx, cond["w"], cond["k"]))
+
+
+@conditions("all face-up")
+def _all_face_up(ctx: Context, cond: Tree) -> bool:
+    found = things(ctx, cond["w"], cond["k"])
+    return bool(found) and all(ctx.rules.table.cards[card].face_up for card in found)
+
+
+@conditions("zone has")
+def _zone_has(ctx: Context, cond: Tree) -> bool:
+    return enough(cond["q"], len(cards_in(ctx, place(ctx, cond["z"]))))
 
 
 @conditions("all active")

@@ -19,6 +19,7 @@ nouns: Registry[FilterTest] = Registry("Noun1")
 PLACES = ("Filter.in", "Filter.from", "Filter.on field", "Filter.cost at most number from")
 TOGETHER = ("Filter.total power", "Filter.with total", "Filter.total cost", "Filter.different names")
 woven(*PLACES, *TOGETHER, "NP.kind", "Noun.or", "Noun.list", "Noun.named", "Noun.named character", "Noun.named leader")
+woven("Noun.named stage")
 woven("Noun.named or kind", "Names.both", "Names.or", "NamesTail.or", "Names.all", "Types.or", "TypesTail.or")
 woven("Names.list", "NamesTail.list", "Types.list", "TypesTail.list")
 woven(*(f"Colour.{colour}" for colour in ("red", "green", "blue", "purple", "black", "yellow")))
@@ -63,6 +64,8 @@ def is_kind(ctx: Context, card: int, noun: Tree) -> bool:
             return is_kind(ctx, card, noun["y"]) or named(ctx, card, noun["x"])
         case "Noun.named character":
             return ctx.rules.kit(card).character and named(ctx, card, noun["x"])
+        case "Noun.named stage":
+            return ctx.rules.kit(card).stage and named(ctx, card, noun["x"])
         case "Noun.named leader":
             return ctx.rules.kit(card).leader and named(ctx, card, noun["x"])
     return named(ctx, card, noun["x"])
@@ -358,7 +361,7 @@ def _at_most_number(now: int, tree: Tree, ctx: Context) -> bool:
 
 
 def _at_most_count(now: int, tree: Tree, ctx: Context) -> bool:
-    return now <= counted(ctx, tree.get("w"), tree["k"])
+    return now <= counted(ctx, None, tree["k"])
 
 
 for _base, _before in ((False, ""), (True, "base ")):

@@ -284,6 +284,7 @@ _player("cannot draw", "no draw", False)
 _player("cannot set active", "no don active", False)
 _player("cannot attack leader", "no attack on", False)
 _player("attack cannot", "attack only", True)
+_player("opponent cannot attack", "no attack on", True)
 _player("opponent cannot use", "no timing", True, "t")
 
 
@@ -317,7 +318,7 @@ def _playing_cost(ctx: Context, op: Tree, picked: Picked) -> list[Effect]:
 #: Slots that name whom such an operation is not about: they say which cards are forbidden, and nobody picks.
 UNPICKED = frozenset((
     "Clause.placed by the rules", "Op.demand", "Op.you cannot play", "Op.opponent cannot activate", "Op.cannot play",
-    "Op.cannot attack leader", "Op.attack cannot",
+    "Op.cannot attack leader", "Op.attack cannot", "Op.opponent cannot attack",
 ))  # fmt: skip
 
 

@@ -229,6 +229,10 @@ def _permanent(sentences: list[Tree], unless: tuple[Tree, ...]) -> Program:
             case "Ops.and if":
                 take(tree["x"], conditions)
                 take(tree["y"], (*conditions, tree["c"]))
+            case "Choice.apply each":
+                for bullet in tree.many("b"):
+                    for sentence in bullet.many("b"):
+                        take(sentence, conditions)
             case key if key in SILENT:
                 pass
             case key if key in lasting:

@@ -226,22 +226,21 @@ class Resolve(OnePieceProcedure):
     def ask_don(self) -> Outcome:
         """DON!! −X: which of those on the field go back."""
         zones = self.table.zones
-        cards, theirs = ([*zones[f"{seat}.cost"], *zones[f"{seat}.given"]] for seat in (self.seat, 1 - self.seat))
         now = self._now()
+        mine = self._role(now.role)
+        cards, theirs = ([*zones[f"{seat}.cost"], *zones[f"{seat}.given"]] for seat in (mine, 1 - mine))
         # "Until you have the same number of DON!! cards on your field as your opponent."
         number = min(now.n if now.tree is None else len(cards) - len(theirs), len(cards))
         if number <= 0:
             return self._go(self.at + 1)
         options = [Option("pick", card) for card in cards]
         params = {"card": self.card, "ability": self.ability, "n": number}
-        return self.ask(
-            Choice(self.seat, "effect_don", options, least=number, most=number, rule="8-3-1-6", params=params)
-        )
+        return self.ask(Choice(mine, "effect_don", options, least=number, most=number, rule="8-3-1-6", params=params))
 
     @step("8-3-1-6")
     def return_don(self) -> Outcome:
         cards = [option.card for option in self.picked() if option.card is not None]
-        self.rules.return_don(self.seat, cards, self.seat)
+        self.rules.return_don(self._role(self._now().role), cards, self.seat)
         return self._go(self.at + 1)
 
     @step("4-8-1", "8-4-4", "8-4-4-1", "8-4-4-4", "1-3-5-1")

@@ -16,7 +16,7 @@ woven(*(f"Sel.{name}" for name in (
     "some", "the", "all the", "this", "it", "that", "selected", "revealed", "returned", "rest", "one", "any", "each",
     "none", "that possessive", "the character named", "number", "all of them", "the others", "your other", "top card",
     "top cards", "another", "the one", "of each of", "that many", "your leader and", "none selected",
-    "other", "played")))  # fmt: skip
+    "other", "played", "some or", "trashed")))  # fmt: skip
 woven("Sels.kind", "Sels.or", "Sels.and", "Sels1.and", "Sels.equal", "Sels.equal trashed")
 woven(*(f"Amount.{name}" for name in (
     "up to", "exactly", "all", "any number", "total", "each", "one of each", "equal", "or more")))  # fmt: skip
@@ -63,6 +63,7 @@ def _default_areas(noun: Tree) -> tuple[str, ...]:
             "Noun.named": ("leader", "character", "stage"),
             "Noun.named character": ("character",),
             "Noun.named leader": ("leader",),
+            "Noun.named stage": ("stage",),
             "Noun.named or kind": ("leader", "character", "stage"),
         }.get(part.key, ())
     return tuple(dict.fromkeys(found))
@@ -108,7 +109,7 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
     match sel.key:
         case "Sel.this":
             return [ctx.card]
-        case "Sel.it" | "Sel.that" | "Sel.all of them" | "Sel.the others":
+        case "Sel.it" | "Sel.that" | "Sel.trashed" | "Sel.all of them" | "Sel.the others":
             return ctx.recalled("it")
         case "Sel.other":
             spoken_of = ctx.recalled("it")
@@ -145,6 +146,8 @@ def is_among(ctx: Context, card: int, sel: Tree) -> bool:
             owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else _owners_said(ctx, sel["k"].many("f"))
             other = card != ctx.card or sel.key not in ("Sel.another", "Sel.your other")
             return other and ctx.rules.table.cards[card].owner in owners and fits(ctx, card, sel["k"])
+        case "Sel.some or":
+            return any(is_among(ctx, card, way) for way in _either(sel))
         case "Sel.some" | "Sel.the" | "Sel.all the":
             owners = seats(ctx, sel.get("w")) if sel.get("w") is not None else _owners_said(ctx, sel.many("f"))
             mine = ctx.rules.table.cards[card].owner in owners
@@ -194,8 +197,25 @@ def _leader(ctx: Context, seat: int, poss: Tree) -> list[int]:
 # ---------------------------------------------------------------------- what is chosen
 
 
+@lru_cache(maxsize=4096)
+def _either(sel: Tree) -> tuple[Tree, Tree]:
+    """The two selections that "up to 1 Event or [Koby] from your hand" says in one; where cards are found is said of
+    both, when it is said once.
+    """
+    phrases = (sel["k"], sel["l"])
+    at = [tuple(test for test in phrase.many("f") if test.key in PLACES) for phrase in phrases]
+    found = []
+    for phrase, here, there in zip(phrases, at, at[::-1], strict=True):
+        tests = phrase.many("f") if here else (*phrase.many("f"), *there)
+        whose = [("w", sel["w"])] if sel.get("w") is not None else []
+        found.append(Tree("Sel.some", (("a", sel["a"]), ("f", tests), ("n", phrase["n"]), *whose)))
+    return found[0], found[1]
+
+
 def _pool(ctx: Context, sel: Tree) -> list[int]:
     """All cards from which `Sel.some` and the like choose."""
+    if sel.key == "Sel.some or":
+        return list(dict.fromkeys(card for way in _either(sel) for card in _pool(ctx, way)))
     if sel.key in ("Sel.of each of", "Sel.that many", "Sel.your leader and"):
         found = things(ctx, sel.get("w"), sel["k"])
         return [card for card in found if card != ctx.card] if sel.key == "Sel.your leader and" else found

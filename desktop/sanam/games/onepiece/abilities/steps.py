@@ -270,7 +270,7 @@ class StepWriter:
             case "Op.opponent does" | "Op.opponent must":
                 self.ops(tree["x"], time, "opponent")
             case "Op.return don until same":
-                self.add(Step("return don", tree))
+                self.add(Step("return don", tree, role=role))
             case "Op.give one and the other":
                 one = Tree("Sel.number", (("n", leaf("NUM", 1)),))
                 other = Tree("Sel.other", (("n", Tree("Kind.character")),))
