@@ -21,10 +21,15 @@ from sanam.catalogue.written import reading_of, shown
 from sanam.decks.files import load_deck
 from sanam.engine import manual
 from sanam.engine.play import Play
+from sanam.engine.session import Session
 from sanam.matches.setup import header_for
+from sanam.ui.language import use
+from sanam.ui.table.card_book import CardBook
 from sanam.ui.table.card_words import CardWords, card_words
+from sanam.ui.words import words_of
 
 FLOATS, WEAVER = "900100027", "900100006"
+LANTERN = {"th": "โคมไฟ", "fa": "فانوس", "zh_Hant": "燈籠", "zh_Hans": "灯笼"}
 
 
 @pytest.fixture(scope="module")
@@ -50,6 +55,27 @@ def test_every_card_and_token_of_a_match_has_words(catalogue: Catalogue, languag
     for code, (name, text) in words.items():
         plain = head.cards[code]
         assert name != plain["name"] and (text != plain.get("text", "") or "token" in plain.get("traits", ()))
+
+
+@pytest.mark.parametrize(
+    ("language", "archetype"), [("th", "โคมไฟ"), ("fa", "فانوس"), ("zh_Hant", "燈籠"), ("zh_Hans", "灯笼")]
+)
+def test_what_a_quoted_effect_names_is_called_as_in_the_catalogue(
+    qapp: Any, catalogue: Catalogue, language: str, archetype: str
+) -> None:
+    """The archetype is no card of the match, and yet has a name in the person's language."""
+    book = CardBook(Session.of(started(7)))
+    words = written_words(catalogue, language)
+    book.speak(words.of(book.header), words.tag)
+    use(qapp, language)
+    try:
+        assert '"Lantern"' in book.data(WEAVER).text
+        before = book.effect(WEAVER, 0, words_of("yugioh"))
+        book.speak_as(words)
+        said = book.effect(WEAVER, 0, words_of("yugioh"))
+    finally:
+        use(qapp, "en")
+    assert "Lantern" in before and archetype in said and "Lantern" not in said
 
 
 def test_a_token_is_called_what_the_text_that_makes_it_says(catalogue: Catalogue) -> None:

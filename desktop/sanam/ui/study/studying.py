@@ -136,7 +136,7 @@ class Studying(QObject):
             book = CardBook(found)
             words = self.seating.card_words
             if words is not None:
-                book.speak(words.of(book.header), words.tag, words.pictures(book.header))
+                book.speak_as(words)
             self.shelf.show_board(id, found, book)
 
         self._do(tr("Opening the position"), look, show, tr("The position cannot be opened."))

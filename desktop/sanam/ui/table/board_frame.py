@@ -95,7 +95,7 @@ class BoardFrame(QWidget):
         if self.controller is not None and self.card_words is not None:
             book = self.controller.book
             words, header = self.card_words, book.header
-            book.speak(words.of(header), words.tag, words.pictures(header), words.generated(header))
+            book.speak_as(words)
             lacking = words.lacking(header)
             if lacking:
                 job = self._writing = Job(tr("Reading the text"), lambda progress: readings_of(lacking, progress))
@@ -106,7 +106,7 @@ class BoardFrame(QWidget):
         """The texts that nobody has printed in the person's language can be written now."""
         words.write(book.header, readings)
         if self.controller is not None and self.controller.book is book and self.card_words is words:
-            book.speak(words.of(book.header), words.tag, words.pictures(book.header), words.generated(book.header))
+            book.speak_as(words)
             self.refresh_cards()
 
     def refresh_cards(self) -> None:

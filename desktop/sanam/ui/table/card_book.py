@@ -10,7 +10,7 @@ from sanam.engine.session import Session
 from sanam.faces.cards import card_face
 from sanam.games.face import FaceSpec
 from sanam.games.words import GameWords
-from sanam.ui.table.card_words import Words
+from sanam.ui.table.card_words import CardWords, Words
 
 
 class CardBook:
@@ -25,6 +25,7 @@ class CardBook:
         self._language = "en"
         self._pictures: Mapping[str, str] = {}
         self._generated: frozenset[str] = frozenset()
+        self._quoted: Mapping[str, str] = {}
         self._faces: dict[tuple[str, bool], FaceSpec | None] = {}
 
     def speak(
@@ -33,13 +34,19 @@ class CardBook:
         language: str,
         pictures: Mapping[str, str] | None = None,
         generated: frozenset[str] = frozenset(),
+        quoted: Mapping[str, str] | None = None,
     ) -> None:
         """Names and texts by code, and the language they are in, as `sanam.faces` spells it; paths of pictures; the
-        codes whose texts nobody has printed so.
+        codes whose texts nobody has printed so; what is `quoted` in texts, by the names that it has in them.
         """
         self._words, self._language, self._pictures = words, language, pictures or {}
-        self._generated = generated
+        self._generated, self._quoted = generated, quoted or {}
         self._faces.clear()
+
+    def speak_as(self, words: CardWords) -> None:
+        """Have all the words that there are for the cards of the match."""
+        head = self.header
+        self.speak(words.of(head), words.tag, words.pictures(head), words.generated(head), words.quoted(head))
 
     def data(self, code: str) -> Any:
         """The card of a code, the game's own type, or None when the match does not know it."""
@@ -73,8 +80,8 @@ class CardBook:
 
     def effect(self, code: str, ability: Any, words: GameWords) -> str:
         """What one ability of a card says, in the person's language; "" when the game does not say which."""
-        names = {found.name: said[0] for key, said in self._words.items() if (found := self.data(key)) is not None}
-        return words.effect(self.data(code), ability, names)
+        named = {found.name: said[0] for key, said in self._words.items() if (found := self.data(key)) is not None}
+        return words.effect(self.data(code), ability, {**self._quoted, **named})
 
     def printed(self, code: str) -> FaceSpec | None:
         """The face in the card's own language, where that is another than the one shown; None otherwise."""

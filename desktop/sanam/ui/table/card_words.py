@@ -78,6 +78,11 @@ class CardWords:
         card = None if said is not None else self._catalogue.card(game, code)
         return said[0] if said is not None else card.name if card is not None else code
 
+    def quoted(self, header: Header) -> dict[str, str]:
+        """What the language calls the cards and archetypes that the texts of a match quote, by their own names."""
+        names = {name for plain in header.cards.values() for name in _quoted(plain.get("text", ""))}
+        return self._catalogue.names_in(header.game, names, self._language)
+
     def pictures(self, header: Header) -> dict[str, str]:
         """The paths of the pictures that the person has of the match's cards, by code."""
         found = self._catalogue.images(header.game, header.cards)
