@@ -37,6 +37,7 @@ def say_of_activation(draft: Draft, ability: t.Ability, fields: tuple[str, ...],
         raise NotUnderstood(*span, "when it is activated, after another effect")
     else:
         draft.gate |= gate
+        draft.gate_span = span
 
 
 def _say_of_last_effect(draft: Draft, line: t.Ability, fields: tuple[str, ...], span: Span) -> None:
@@ -82,7 +83,7 @@ def tell_activation(draft: Draft, ability: t.Ability, span: Span) -> None:
 
 def pass_gate(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
     """The ability with what a sentence before has said of the activation of the card."""
-    if not draft.gate:
+    if not draft.gate or (ability.kind != "activate" and not draft.brief):
         return ability
     if ability.kind != "activate" or any(getattr(ability, name) for name in draft.gate):
         raise NotUnderstood(*span, "not what is activated")
@@ -108,6 +109,19 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
             raise NotUnderstood(*span, "the effect is limited twice")
         end = span[1] if index == len(draft.abilities) - 1 else ability.span[1]
         draft.abilities[index] = replace(ability, limit=line.limit, times=line.times, span=(ability.span[0], end))
+
+
+def activate_so(draft: Draft) -> None:
+    """ "Activate this card by paying 1000 LP.", of a card that stays: nothing else is done by its activation.
+
+    Raises NotUnderstood.
+    """
+    if not draft.gate:
+        return
+    if draft.brief or draft.activation_told:
+        raise NotUnderstood(0, 0, "an activation without an effect")
+    draft.abilities.insert(0, t.Ability(kind="activate", **draft.gate, span=draft.gate_span))
+    draft.gate = {}
 
 
 def _effects(draft: Draft) -> list[int]:

@@ -15,6 +15,7 @@ import msgspec
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.additions import (
     OF_ALL_EFFECTS,
+    activate_so,
     limit_effects,
     limit_what_followed,
     pass_gate,
@@ -36,7 +37,7 @@ from sanam.games.yugioh.abilities.own_summons import (
     take_own_summon,
     tells_of_own_way,
 )
-from sanam.games.yugioh.abilities.pronouns import settled
+from sanam.games.yugioh.abilities.pronouns import groups_in, settled
 from sanam.games.yugioh.abilities.references import (
     about_itself,
     dangling,
@@ -63,7 +64,7 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
         if answer is not None:
             draft.append(answer, span)
             return
-    if sentence.older and not draft.older and not is_own_way(draft, ability):
+    if sentence.older and not draft.older and not (is_own_way(draft, ability) or _offers_effects(ability)):
         raise NotUnderstood(*span, "a heading without its colon")
     if sentence.listing:
         if ability.do:
@@ -161,6 +162,9 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     lasting = lasting and not (effect is not None and goes_on_about(ability, effect))
     goes_on = plain and (not sentence.body or lasting) and not ability.windows and not (lasting and not draft.brief)
     hangs = bool(ability.do) and ability.do[0].link != ""
+    if hangs and ability.do[0].link == "also" and lasting and not draft.brief and effect is None:
+        ability = replace(ability, do=(replace(ability.do[0], link=""), *ability.do[1:]))
+        hangs = False  # "Also, …" after what holds as long as the card does
     if hangs and (effect is None or not plain or isinstance(effect.do[-1].op, t.Later)):
         raise NotUnderstood(*span, "no effect before it")
     if effect is not None and (goes_on or hangs):
@@ -170,12 +174,15 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if kept is not None:
         draft.amend(span, do=kept)
         return
+    if lasting and "targets" in draft.gate and any(group.ref in ("it", "target") for group in groups_in(ability.do)):
+        draft.append(pass_gate(draft, replace(ability, kind="activate"), span), span)
+        return
     if lasting and not draft.brief:
         conditions = ability.do[0].conditions
         do = (replace(ability.do[0], conditions=()), *ability.do[1:])
         draft.append(replace(ability, kind="continuous", optional=False, conditions=conditions, do=do), span)
         return
-    if ability.windows and not sentence.headed:
+    if ability.windows and not sentence.headed and not _offers_effects(ability):
         raise NotUnderstood(*span, "a statement that does not last")
     if plain and not sentence.body and not draft.brief and not is_activation(ability, draft):
         raise NotUnderstood(*span, "an effect without its occasion")
@@ -184,6 +191,12 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if kind == "activate" and draft.brief:
         ability = replace(ability, optional=False)  # there is no other way to use the card
     draft.append(pass_gate(draft, replace(ability, kind=kind, active=place_of(ability)), span), span)
+
+
+def _offers_effects(ability: t.Ability) -> bool:
+    """ "Once per turn, you can activate 1 of these effects.": it is activated, although there is no colon."""
+    op = ability.do[-1].op if ability.do else None
+    return isinstance(op, t.Choose) and op.at == "activation"
 
 
 def _of_equipped(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
@@ -282,8 +295,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     complete(draft)
     limit_list(draft)
     limit_what_followed(draft)
-    if draft.gate:
-        raise NotUnderstood(0, 0, "an activation without an effect")
+    activate_so(draft)
     abilities = [_while_it_stays(draft, settled(_in_words_of_today(draft, ability))) for ability in draft.abilities]
     for ability in abilities:
         missing = _missing(draft, ability, abilities)

@@ -49,6 +49,7 @@ class Draft:
         self.abilities: list[t.Ability] = []
         self.choosing: Span | None = None  # span of a sentence that still wants its "●" lines
         self.gate: dict[str, Any] = {}  # what a sentence before has said of the activation of the card
+        self.gate_span: Span = (0, 0)  # where that stands
         self.listing: Sentence | None = None  # what was said of the effects listed with "●" from here on
         self.listed: list[int] = []  # which abilities those are
         self.limit = ""  # what the first sentence has said of how often each effect that follows may be used

@@ -65,9 +65,11 @@ def _least(group: t.Group) -> int:
 def _has(tree: Tree) -> tuple[t.Condition, ...]:
     """Each of the cards that are named together must be there."""
     found = []
+    whose = _WHOSE[tree.name]
     group: t.Group | None = meaning(tree["g"])
+    group = theirs(group, whose) if whose == "opponent" else group
     while group is not None:
-        found.append(_so_many(replace(group, also=None), _WHOSE[tree.name]))
+        found.append(_so_many(replace(group, also=None), whose))
         group = group.also
     return tuple(found)
 

@@ -12,8 +12,8 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_headings import heading, phase
-from sanam.games.yugioh.abilities.meaning_nouns import move, on_field, one, replace, theirs
-from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
+from sanam.games.yugioh.abilities.meaning_nouns import IT, move, on_field, one, replace, theirs
+from sanam.games.yugioh.abilities.meaning_verbs import HIDDEN, Procedure, Several, Targets, until
 
 
 class Sentence(msgspec.Struct, kw_only=True):
@@ -85,11 +85,24 @@ def _of_actor(tree: Tree, found: list[t.Step]) -> t.Step | None:
 def so_done(before: t.Step, step: t.Step) -> t.Step | None:
     """What two phrases say of one act, if they do."""
     match step.link:
+        case "and":
+            return so_chosen(before, step)
         case "but":
             return so_summoned(before, step)
         case "if you do":
             return so_destroyed(before, step)
     return None
+
+
+def so_chosen(choosing: t.Step, step: t.Step) -> t.Step | None:
+    """ "Select 1 Warrior in your Deck and send it to the GY": nobody targets what is hidden."""
+    said: Any = choosing.op
+    group = getattr(step.op, "group", None)
+    if not isinstance(said, Targets) or len(said.groups) != 1 or not {*said.groups[0].zones} & HIDDEN:
+        return None
+    if step.optional or step.conditions or not isinstance(group, t.Group) or replace(group, number="exactly") != IT:
+        return None
+    return replace(choosing, op=replace(step.op, group=said.groups[0]))
 
 
 def so_destroyed(destroying: t.Step, step: t.Step) -> t.Step | None:
@@ -252,6 +265,8 @@ def _body(tree: Tree) -> Body:
             cost = cost[:-1]
             if last.optional or last.conditions or last.link not in ("", "then"):
                 raise Meaningless("when to target")
+    if any({*group.zones} & HIDDEN for group in targets):
+        raise Meaningless("a choice among cards that are hidden")
     if tree.get("g") is not None:
         targets = (on_field(meaning(tree["g"])),)
     declared = tuple(step for step in cost if isinstance(step.op, t.ChooseNumber))

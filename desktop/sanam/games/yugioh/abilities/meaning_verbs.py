@@ -47,7 +47,7 @@ HIDDEN = {"hand", "deck", "deck top", "extra"}
 @means("Op.target", "Op.target and", "Op.select")
 def _target(tree: Tree) -> Any:
     groups: list[t.Group] = [meaning(tree[slot]) for slot in ("g", "h") if tree.get(slot) is not None]
-    if any({*group.zones} & HIDDEN for group in groups):
+    if tree.name != "select" and any({*group.zones} & HIDDEN for group in groups):
         raise Meaningless("a choice among cards that are hidden")
     return Targets(groups=tuple(on_field(at_place_of(group, groups[-1])) for group in groups))
 

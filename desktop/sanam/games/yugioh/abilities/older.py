@@ -79,6 +79,8 @@ def _pays(step: t.Step) -> bool:
         return True
     if not isinstance(op, t.Move) or op.who != "you" or op.group.whose not in ("you", ""):
         return False
+    if "deck" in op.group.zones:
+        return False  # what is looked for in the Deck is gained by it
     own_field = op.group.whose == "you" and op.group.zones == ("field",)
     return op.how in PAYING or (op.how in ("shuffle", "return") and own_field)
 

@@ -87,7 +87,7 @@ def _players(node: Any) -> Iterator[str]:
     for part in _parts(node):
         if isinstance(part, t.Group):
             yield part.whose if part.whose != "either" else ""
-        yield getattr(part, "who", "")
+        yield from (getattr(part, name, "") for name in ("who", "cause_who"))
 
 
 # -------------------------------------------------------------------------------------------------- cards

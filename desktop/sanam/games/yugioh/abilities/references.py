@@ -98,7 +98,8 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
     if not excavates and any("excavated" in group.zones for group in groups_in(ability)):
         return "excavated"
     equips = any(isinstance(op, t.Equip) for known in abilities for op in t.operations(known))
-    if "equipped" in names and not equip and not equips:
+    worn = any(isinstance(said, t.Is) and said.group.ref == "equipped" for said in ability.conditions)
+    if "equipped" in names and not (equip or equips or worn):
         return "the equipped monster"
     if equip and any(isinstance(op, t.Modify) and op.group.ref == "self" for op in t.operations(ability)):
         return "the monster whose values change"
