@@ -353,3 +353,64 @@ def test_power_for_each_don_card_returned() -> None:
     don = s.zone(0, "cost")
     s.pick(*don[:3])
     assert (s.power(worker), s.size(0, "don-deck")) == (7000, 3)
+
+
+def test_getting_power_is_gaining_or_losing_it() -> None:
+    s = Voyage(
+        crew("[On Play] Up to 1 of your opponent's Characters gets −3000 power during this turn."),
+        crew("This Character gets +1000 power for every card in your hand.", "reader"),
+        crew(
+            "This Character gains +1000 power for each of your other {Navy} type Characters.", "mentor", types=("Navy",)
+        ),
+        character("sailor", types=("Navy",)),
+    )
+    mate, reader = s.put(1, "mate", "character"), s.put(0, "reader", "character")
+    play(s)
+    s.pick(mate)
+    assert (s.power(mate), s.power(reader)) == (1000, 4000)
+    s.put(0, "mate", "hand")
+    assert s.power(reader) == 5000
+    mentor = s.put(0, "mentor", "character")
+    assert s.power(mentor) == 4000
+    s.put(0, "sailor", "character")
+    assert s.power(mentor) == 5000
+
+
+def test_the_character_of_a_name_is_protected_wherever_its_name_stands() -> None:
+    s = Voyage(
+        crew(
+            "If your Character [mate] would be K.O.'d by your opponent's effect, you may rest this Character instead."
+        ),
+        crew("[On Play] K.O. up to 1 of your opponent's Characters with a [Blocker] effect.", "hunter"),
+        crew("[On Play] K.O. up to 1 of your opponent's Characters with a cost of 2 or less.", "raider"),
+    )
+    worker, mate, guard = (s.put(1, name, "character") for name in ("worker", "mate", "guard"))
+    play(s, "hunter")
+    assert s.choices() == [guard]
+    s.pick(guard)
+    assert s.where(guard) == "1.trash"
+    play(s, "raider")
+    s.pick(mate)
+    s.play.answer([0])  # its replacement, and not none of them
+    assert (s.where(mate), s.card(worker).sideways) == ("1.character", True)
+
+
+def test_no_life_left_is_said_in_two_ways() -> None:
+    for words in ("your number of Life cards becomes 0", "your Life cards are reduced to 0"):
+        s = Voyage(crew(f"[Opponent's Turn] When {words}, draw 2 cards."))
+        s.put(0, "worker", "character", RESTED)
+        s.trim(0, "life", 1)
+        s.end_turn()
+        s.attack(s.put(1, "brute", "character"))
+        assert (s.life(0), s.size(0, "hand")) == (0, 3)
+
+
+def test_a_stage_of_a_name_is_played_from_the_deck() -> None:
+    s = Voyage(
+        crew("[On Play] Play up to 1 [harbour] Stage card with a cost of 1 from your deck. Then, shuffle your deck.")
+    )
+    harbour = s.put(0, "harbour", "deck")
+    play(s)
+    assert s.choices() == [harbour]
+    s.pick(harbour)
+    assert s.where(harbour) == "0.stage"

@@ -90,6 +90,13 @@ def _every_card(ctx: Context, tree: Tree) -> int:
     return counted(ctx, tree.get("w"), tree["k"])
 
 
+@everies("other")
+def _every_other(ctx: Context, tree: Tree) -> int:
+    from sanam.games.onepiece.abilities.selections import things
+
+    return len([card for card in things(ctx, tree["w"], tree["k"]) if card != ctx.card])
+
+
 @everies("cards", "count")
 def _every_cards(ctx: Context, tree: Tree) -> int:
     return counted(ctx, tree.get("w"), tree["k"]) // max(1, tree.number("n"))

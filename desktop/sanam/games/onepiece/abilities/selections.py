@@ -16,7 +16,8 @@ woven(*(f"Sel.{name}" for name in (
     "some", "the", "all the", "this", "it", "that", "selected", "revealed", "returned", "rest", "one", "any", "each",
     "none", "that possessive", "the character named", "number", "all of them", "the others", "your other", "top card",
     "top cards", "another", "the one", "of each of", "that many", "your leader and", "none selected",
-    "other", "played", "some or", "trashed")))  # fmt: skip
+    "other", "played", "some or", "trashed",
+    "whose character named")))  # fmt: skip
 woven("Sels.kind", "Sels.or", "Sels.and", "Sels1.and", "Sels.equal", "Sels.equal trashed")
 woven(*(f"Amount.{name}" for name in (
     "up to", "exactly", "all", "any number", "total", "each", "one of each", "equal", "or more")))  # fmt: skip
@@ -128,6 +129,9 @@ def standing(ctx: Context, sel: Tree) -> list[int]:
             return ctx.recalled("opposed")
         case "Sel.the character named":
             characters = [card for seat in (ctx.me, 1 - ctx.me) for card in ctx.rules.characters(seat)]
+            return [card for card in characters if named(ctx, card, sel["x"])]
+        case "Sel.whose character named":
+            characters = [card for seat in seats(ctx, sel["w"]) for card in ctx.rules.characters(seat)]
             return [card for card in characters if named(ctx, card, sel["x"])]
         case "Sel.one" | "Sel.any" | "Sel.each" | "Sel.none" | "Sel.another" | "Sel.the one" | "Sels.kind":
             found = things(ctx, sel.get("w"), sel["k"])
