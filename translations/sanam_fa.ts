@@ -14374,6 +14374,11 @@
             <translation>{who}: {card} را به جای نابودی به کار می‌برید؟</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: what do you declare for {card}?</source>
+            <translation>{who}: برای {card} چه چیزی اعلام می‌کنید؟</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}: برای {card} چه می‌پردازید؟</translation>

@@ -14374,6 +14374,11 @@
             <translation>{who}: ใช้ {card} แทนการถูกทำลายหรือไม่?</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: what do you declare for {card}?</source>
+            <translation>{who}: ประกาศอะไรสำหรับ {card}?</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}: จะจ่ายอะไรสำหรับ {card}?</translation>

@@ -14374,6 +14374,11 @@
             <translation>{who}：用 {card} 代替破坏吗？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: what do you declare for {card}?</source>
+            <translation>{who}：为 {card} 宣言什么？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}：为 {card} 支付什么？</translation>

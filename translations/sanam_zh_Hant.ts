@@ -14374,6 +14374,11 @@
             <translation>{who}：用 {card} 代替破壞嗎？</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/words.py" />
+            <source>{who}: what do you declare for {card}?</source>
+            <translation>{who}：為 {card} 宣言什麼？</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: what do you pay for {card}?</source>
             <translation>{who}：為 {card} 支付什麼？</translation>

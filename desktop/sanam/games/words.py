@@ -308,6 +308,7 @@ class GameWords:
             "attack_target": tr("{who}: what does {card} attack?"),
             "place": tr("{who}: in which zone does {card} go?"),
             "number": tr("{who}: choose a number for {card}."),
+            "word": tr("{who}: what do you declare for {card}?"),
             "name": tr("{who}: declare a card name for {card}."),
             "mode": tr("{who}: which effect of {card}?"),
             "by_hand": tr("{who}: apply the effect of {card} by hand, then press Done."),

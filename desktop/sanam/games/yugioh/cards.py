@@ -9,6 +9,12 @@ import msgspec
 #: The id of the game.
 GAME = "yugioh"
 ATTRIBUTES = ("EARTH", "WATER", "FIRE", "WIND", "LIGHT", "DARK", "DIVINE")
+#: The Types of monsters of the editions that are played.
+RACES = (
+    *("Aqua", "Beast", "Beast-Warrior", "Dinosaur", "Dragon", "Fairy", "Fiend", "Fish", "Insect", "Machine"),
+    *("Plant", "Psychic", "Pyro", "Reptile", "Rock", "Sea Serpent", "Spellcaster", "Thunder", "Warrior"),
+    *("Winged Beast", "Zombie"),
+)
 SPELL_ICONS = ("normal", "ritual", "continuous", "equip", "field", "quick-play")
 TRAP_ICONS = ("normal", "continuous", "counter")
 #: Monster traits that put a card into the Extra Deck (YZH-2.36, YZH-2.45, YZH-2.54); Link is a later kind, refused.

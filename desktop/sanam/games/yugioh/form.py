@@ -13,11 +13,6 @@ TRAITS = (
     *("normal", "effect", "ritual", "fusion", "synchro", "xyz", "tuner", "flip", "spirit", "union", "gemini"),
     *("toon", "pendulum", "link", "special-summon"),
 )
-RACES = (
-    *("Aqua", "Beast", "Beast-Warrior", "Dinosaur", "Dragon", "Fairy", "Fiend", "Fish", "Insect", "Machine"),
-    *("Plant", "Psychic", "Pyro", "Reptile", "Rock", "Sea Serpent", "Spellcaster", "Thunder", "Warrior"),
-    *("Winged Beast", "Zombie"),
-)
 MARKERS = ("top-left", "top", "top-right", "left", "right", "bottom-left", "bottom", "bottom-right")
 
 
@@ -33,7 +28,7 @@ def form() -> Form:
         Field(name="level", kind="number", words="rank", high=13, only=("xyz",)),
         Field(name="level", kind="number", words="link", low=1, high=8, only=("link",)),
         Field(name="attribute", kind="choice", options=ygo.ATTRIBUTES, only=monster),
-        Field(name="race", kind="choice", options=RACES, free=True, needed=True, only=monster),
+        Field(name="race", kind="choice", options=ygo.RACES, free=True, needed=True, only=monster),
         Field(name="atk", kind="number", high=99_999, also=points, only=monster),
         Field(name="def_", kind="number", high=99_999, also=points, only=monster, without=("link",)),
         Field(name="scales", kind="words", words="pendulum_scales", only=("pendulum",)),

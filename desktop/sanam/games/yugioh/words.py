@@ -7,8 +7,9 @@ from typing import Any
 
 from sanam.engine.view import CardView, ChoiceView, OptionView
 from sanam.games.face import FaceSpec
+from sanam.games.printed_words import word
 from sanam.games.words import GameWords, spoken
-from sanam.games.yugioh.cards import CardData
+from sanam.games.yugioh.cards import RACES, CardData
 from sanam.games.yugioh.reasons import yugioh_reasons
 from sanam.wording import fill, joined, plain_number, tr
 
@@ -160,13 +161,20 @@ class YugiohWords(GameWords):
         return super().act(option, kind, text, data)
 
     def values(self) -> dict[str, str]:
-        return super().values() | {
-            "monster": tr("Monster"),
-            "spell": tr("Spell"),
-            "trap": tr("Trap"),
-            "attack": tr("Attack Position"),
-            "defense": tr("Defense Position"),
-        }
+        language = spoken().replace("_", "-")
+        types = {race: word(race, language) for race in RACES}
+        return (
+            super().values()
+            | types
+            | _attributes()
+            | {
+                "monster": tr("Monster"),
+                "spell": tr("Spell"),
+                "trap": tr("Trap"),
+                "attack": tr("Attack Position"),
+                "defense": tr("Defense Position"),
+            }
+        )
 
     def passes(self) -> dict[str, str]:
         return super().passes() | {"respond": tr("No response")}

@@ -19,7 +19,7 @@ from sanam.ui.table.director import Director
 from sanam.ui.words import words_of
 
 #: Kinds between a wish (a drop) and the question it already answers.
-_BETWEEN = ("tribute", "material", "cost", "discard", "position", "mode", "number", "target", "pick")
+_BETWEEN = ("tribute", "material", "cost", "discard", "position", "mode", "number", "word", "target", "pick")
 
 
 @dataclass

@@ -9,6 +9,7 @@ from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.base import AbilityProcedure, register, run
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context, context, refs, source_context
+from sanam.games.yugioh.abilities.declaring import declaration, place_of_word
 from sanam.games.yugioh.abilities.feasible import (
     effect_possible,
     freed_zones,
@@ -22,7 +23,7 @@ from sanam.games.yugioh.abilities.groups import expand
 from sanam.games.yugioh.abilities.history import broken, swear
 from sanam.games.yugioh.abilities.limits import count_use, used_up
 from sanam.games.yugioh.abilities.picking import PickCards, bounds, candidates, most_together, sized
-from sanam.games.yugioh.abilities.tree import Ability, Choose, ChooseNumber, Group, Move, targets_of
+from sanam.games.yugioh.abilities.tree import Ability, Choose, ChooseNumber, Declare, Group, Move, targets_of
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 #: Kinds of abilities that are used at all: activated, or a Summon procedure.
@@ -149,17 +150,19 @@ class PayAndTarget(AbilityProcedure):
 
     @step()
     def choose_number(self) -> Outcome:
-        """A number that is declared at activation comes last among the modes."""
-        op = next((s.op for s in self._ability().do if isinstance(s.op, ChooseNumber)), None)
-        if op is None or op.at != "activation" or len(self.modes) > len(self._choices()):
+        """What is declared at activation comes last among the modes, the first of it at the very end."""
+        ops = (step.op for step in self._ability().do)
+        said = [op for op in ops if isinstance(op, ChooseNumber | Declare) and op.at == "activation"]
+        told = len(self.modes) - len(self._choices())
+        if told >= len(said):
             return self.jump("pay")
-        options = [Option("value", value=number) for number in range(op.low, op.high + 1)]
-        return self.ask(Choice(self.seat, "number", options, params={"card": self.card, "ability": self.ability}))
+        return self.ask(declaration(self.seat, said[-1 - told], self.card, self.ability))
 
     @step()
     def number_chosen(self) -> Outcome:
-        self.modes = [*self.modes, self.picked()[0].value]
-        return None
+        value = self.picked()[0].value
+        self.modes = [*self.modes, value if isinstance(value, int) else place_of_word(value)]
+        return self.jump("choose_number")
 
     @step("YZH-5.32", "YZH-5.38", "YFA-2.23")
     def pay(self) -> Outcome:

@@ -94,27 +94,6 @@ class ChooseOption(AbilityProcedure):
 
 
 @register
-class DeclareNumber(AbilityProcedure):
-    """The player chooses a number from `low` to `high`; the result is the context with it."""
-
-    ctx = Local[dict[str, Any]]()
-    low = Local[int](1)
-    high = Local[int](1)
-
-    @step()
-    def ask_number(self) -> Outcome:
-        ctx = context(self.ctx)
-        options = [Option("value", value=number) for number in range(self.low, self.high + 1)]
-        return self.ask(Choice(ctx.seat, "number", options, params={"card": ctx.card, "ability": ctx.ability}))
-
-    @step()
-    def told(self) -> Outcome:
-        ctx = context(self.ctx)
-        ctx.die, ctx.ok = int(self.picked()[0].value), True
-        return self.done(ctx.plain())
-
-
-@register
 class TakeCounters(AbilityProcedure):
     """Remove `left` counters named `counter` from `cards`, one by one where there is a choice; result: the cards."""
 

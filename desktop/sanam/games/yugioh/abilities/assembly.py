@@ -26,6 +26,7 @@ from sanam.games.yugioh.abilities.additions import (
 from sanam.games.yugioh.abilities.bullets import add_to_list, begin_list, complete, is_open, limit_list
 from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.abilities.kinds import is_activation, kind_of, place_of
+from sanam.games.yugioh.abilities.meaning_declaring import undeclared
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
 from sanam.games.yugioh.abilities.older import modern
@@ -245,6 +246,8 @@ def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ab
     chosen = ability.do[-1].op if ability.do else None
     if isinstance(chosen, t.Choose) and chosen.at == "activation" and len(ability.do) > 1:
         ability = _before_choosing(ability, span)
+    if isinstance(first.op, t.Declare) and first.op.at == "resolution":
+        raise NotUnderstood(*span, "declared at activation, or later")
     if any(isinstance(step.op, OF_WHOLE_SENTENCES) for step in (*ability.cost, *ability.do)):
         raise NotUnderstood(*span, "words that belong at the start of an effect")
     return ability
@@ -332,6 +335,8 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
         return "which name it is"
     if any(isinstance(op, t.RitualSummon) and not op.zones for op in operations):
         return "what is Tributed?"
+    if undeclared(ability):
+        return "what was declared?"
     if said := unsettled(ability):
         return f"{said}?"
     if said := dangling(ability, abilities, draft.card.icon == "equip"):

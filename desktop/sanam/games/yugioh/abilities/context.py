@@ -29,6 +29,7 @@ class Context(msgspec.Struct, kw_only=True, omit_defaults=True):
     activating   whether this is the activation of the source as a card: it then is not one of "the cards on the field"
     ok           whether the step before was done; did: how many cards it handled; damage: what it dealt
     held         who controlled the cards that were handled, by id, before they were
+    word         the last word that was declared
     excavated    the cards that were excavated
     lay          where those on the field were and how they lay: zone and stance, by id
     """
@@ -49,6 +50,7 @@ class Context(msgspec.Struct, kw_only=True, omit_defaults=True):
     did: int = 0
     damage: int = 0
     die: int = 0
+    word: str = ""
     heads: int = 0
     excavated: Refs = []
     held: dict[str, int] = {}

@@ -269,7 +269,7 @@ def _body(tree: Tree) -> Body:
         raise Meaningless("a choice among cards that are hidden")
     if tree.get("g") is not None:
         targets = (on_field(meaning(tree["g"])),)
-    declared = tuple(step for step in cost if isinstance(step.op, t.ChooseNumber))
+    declared = tuple(step for step in cost if isinstance(step.op, t.ChooseNumber | t.Declare))
     if declared:
         cost = tuple(step for step in cost if step not in declared)
     if len(cost) == 1 and isinstance(cost[0].op, Targets) and declared and not targets:

@@ -19,6 +19,7 @@ from sanam.games.yugioh.abilities.tree import (
     Choose,
     ChooseNumber,
     Damage,
+    Declare,
     EndBattlePhase,
     GainLife,
     Group,
@@ -220,14 +221,19 @@ def roll(act: Act, op: RollDie, picked: Picked) -> Outcome | Call:
     return Outcome(True)
 
 
-def choose_number(act: Act, op: ChooseNumber, picked: Picked) -> Outcome | Call:
-    """A number chosen at activation is already known, after the options that were; otherwise it is asked for now."""
-    if op.at == "activation" and act.ctx.modes:
-        act.ctx.die = act.ctx.modes[-1]
-        return Outcome(True)
-    from sanam.games.yugioh.abilities.asking import DeclareNumber
+def declare(act: Act, op: ChooseNumber | Declare, picked: Picked) -> Outcome | Call:
+    """What was declared at activation is already known, after the options that were; otherwise it is asked for now."""
+    from sanam.games.yugioh.abilities.declaring import DeclareAtResolution, word_at
 
-    return Call(DeclareNumber, {"ctx": act.ctx.plain(), "low": op.low, "high": op.high})
+    ctx = act.ctx
+    if op.at != "activation" or not ctx.modes:
+        return Call(DeclareAtResolution, {"ctx": ctx.plain(), "op": msgspec.to_builtins(op)})
+    *ctx.modes, told = ctx.modes
+    if isinstance(op, Declare):
+        ctx.word = word_at(told)
+    else:
+        ctx.die = told
+    return Outcome(True)
 
 
 def choose(act: Act, op: Choose, picked: Picked) -> Call:

@@ -12,13 +12,23 @@ from sanam.games.yugioh.abilities.base import AbilityProcedure, Act, plain_steps
 from sanam.games.yugioh.abilities.base import Outcome as Result
 from sanam.games.yugioh.abilities.conditions import holds, same_phase
 from sanam.games.yugioh.abilities.context import Context, Refs, context, fresh, refs
+from sanam.games.yugioh.abilities.declaring import said_so
 from sanam.games.yugioh.abilities.equipped import misplaced
 from sanam.games.yugioh.abilities.feasible import can_do, least_of
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import matches
 from sanam.games.yugioh.abilities.operations import perform, performed
 from sanam.games.yugioh.abilities.picking import KINDS, Pick, PickCards, candidates, groups, picks
-from sanam.games.yugioh.abilities.tree import Ability, Group, Move, Operation, Step, speaks_of_bound, targets_of
+from sanam.games.yugioh.abilities.tree import (
+    Ability,
+    Declare,
+    Group,
+    Move,
+    Operation,
+    Step,
+    speaks_of_bound,
+    targets_of,
+)
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 
@@ -166,6 +176,8 @@ class RunSteps(AbilityProcedure):
         ctx.did = outcome.did if outcome.did is not None else len(outcome.cards or [])
         for seat in searched(self.world, ctx, op):
             self.world.shuffle(seat)
+        if isinstance(op, Declare):
+            self.todo = said_so(self.todo, op.what, ctx.word)
         self.ctx = ctx.plain()
         self.at = self.at + 1
         return self.jump("next_step")

@@ -27,6 +27,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_battles,
     meaning_complements,
     meaning_counters,
+    meaning_declaring,
     meaning_equips,
     meaning_excavating,
     meaning_guises,
@@ -72,6 +73,7 @@ TABLES = (
     "excavating",
     "counters",
     "guises",
+    "declaring",
 )
 
 

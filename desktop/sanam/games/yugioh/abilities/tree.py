@@ -25,7 +25,7 @@ Changes (appended in order, newest last):
  4. Filter.either and neither; amounts of several cards are added up; SpecialSummon.leaving; Become.also and "series";
     Rule.unless; PlayerRule.zones; a Replace with nothing `instead` is a destruction that is survived.
  5. Filter.both, counters, equipped, material, lists, past, related; Group.extreme, distinct, alike, size.
- 6. Ability.given; SpecialSummon.body.
+ 6. Ability.given; SpecialSummon.body; Declare.
 """
 
 from __future__ import annotations
@@ -78,6 +78,7 @@ from sanam.games.yugioh.abilities.tree_verbs import (
     Choose,
     ChooseNumber,
     Damage,
+    Declare,
     Destroy,
     Detach,
     Draw,
@@ -113,6 +114,7 @@ from sanam.games.yugioh.abilities.tree_verbs import (
     TakeControl,
     TossCoin,
     WinDuel,
+    declared,
 )
 
 __all__ = [
@@ -142,6 +144,7 @@ __all__ = [
     "Condition",
     "CreateTokens",
     "Damage",
+    "Declare",
     "Destroy",
     "Detach",
     "Draw",
@@ -194,6 +197,7 @@ __all__ = [
     "TossCoin",
     "WinDuel",
     "changes_battle_values",
+    "declared",
     "from_plain",
     "inner",
     "occasions",

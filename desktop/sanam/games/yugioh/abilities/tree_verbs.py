@@ -244,6 +244,19 @@ class ChooseNumber(Op, tag="choose number", frozen=True, kw_only=True):
     at: str = "resolution"
 
 
+class Declare(Op, tag="declare", frozen=True, kw_only=True):
+    """You declare an "attribute", a "race" (Type) or a "kind" of card. In the steps after it the word stands wherever
+    they have `declared(what)`. at "activation" | "resolution"."""
+
+    what: str
+    at: str = "resolution"
+
+
+def declared(what: str) -> str:
+    """What stands in a tree for the word that will be declared."""
+    return f"<{what}>"
+
+
 class Look(Op, tag="look", frozen=True, kw_only=True):
     """You look at the cards (the other player does not)."""
 
@@ -443,6 +456,7 @@ Operation: TypeAlias = (
     | Reveal
     | Excavate
     | ChooseNumber
+    | Declare
     | Look
     | Arrange
     | Shuffle
