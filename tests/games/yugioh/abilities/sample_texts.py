@@ -454,6 +454,20 @@ TEXTS: list[tuple[CardData, str]] = [
         MONSTER,
         "Once per turn: You can declare a Level from 1 to 8; this card becomes that Level until the end of this turn.",
     ),
+    (
+        MONSTER,
+        "Once per turn: You can declare 1 Attribute; this card becomes that Attribute until the end of this turn.",
+    ),
+    (MONSTER, "Once per turn: You can declare 1 Monster Type; destroy all monsters on the field of the declared Type."),
+    (
+        CONTINUOUS_TRAP,
+        (
+            "Special Summon this card in Defense Position as an Effect Monster (Rock/EARTH/Level 4/ATK 0/DEF 2000). (This "
+            "card is also still a Trap.)"
+        ),
+    ),
+    (MONSTER, "A Synchro Monster that used this card as a Synchro Material cannot be destroyed by battle."),
+    (MONSTER, "A Ritual Monster Ritual Summoned using this card gains these effects.\n● It can attack directly."),
     (MONSTER, "This card can attack up to 3 times during each Battle Phase."),
     (MONSTER, "This card can make up to 3 attacks on monsters during each Battle Phase."),
     (MONSTER, "When a monster you control is targeted for an attack: You can change the attack target to this card."),

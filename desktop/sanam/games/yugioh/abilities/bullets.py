@@ -12,6 +12,7 @@ from sanam.games.yugioh.abilities.kinds import MOVING
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
 from sanam.games.yugioh.abilities.meaning_verbs import Targets
 from sanam.games.yugioh.abilities.older import modern
+from sanam.games.yugioh.abilities.references import with_it
 
 replace = msgspec.structs.replace
 
@@ -98,6 +99,8 @@ def add_to_list(draft: Draft, before: int, conditions: tuple[t.Condition, ...], 
             raise NotUnderstood(*span, "what holds at some times only")
         ability, still = _as_it_was(ability, said)
         given = draft.listing.ability.given if draft.listing is not None else None
+        if given is not None and ability.kind == "continuous":  # "It" is the monster that has gained it.
+            ability = replace(ability, do=with_it(ability.do, t.SELF))
         draft.abilities[index] = replace(ability, conditions=(*still, *conditions, *ability.conditions), given=given)
         draft.listed.append(index)
     if len(draft.abilities) == before and draft.text[span[0]] in "●•":
