@@ -70,8 +70,9 @@ class Kit:
         self.by_hand = data.by_hand
         #: Whether something has to be paid by hand when its text, which is not understood, is activated.
         self.costs_by_hand = data.by_hand and may_cost(data.text)
-        self.permanent = data.icon in ("continuous", "equip", "field")
         printed = from_plain(data.abilities or [])
+        #: Whether it stays on the field once it has resolved.
+        self.permanent = data.icon in ("continuous", "equip", "field") or any(map(_remains, printed))
         #: What it gives to a monster that is Summoned with it as material, by index.
         self.gifts = {at: ability for at, ability in enumerate(printed) if ability.given is not None}
         self.abilities: list[Ability] = [
@@ -200,6 +201,10 @@ class Kit:
         if self.extra or self.token or "ritual" in self.traits or "special-summon" in self.traits:
             return False
         return all(limit.normal for limit in self.limits)
+
+
+def _remains(ability: Ability) -> bool:
+    return any(isinstance(step.op, Rule) and step.op.rule == "remains on the field" for step in ability.do)
 
 
 def _in_play(ability: Ability, permanent: bool) -> Ability:

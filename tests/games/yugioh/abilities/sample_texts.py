@@ -468,6 +468,7 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (MONSTER, "A Synchro Monster that used this card as a Synchro Material cannot be destroyed by battle."),
     (MONSTER, "A Ritual Monster Ritual Summoned using this card gains these effects.\n● It can attack directly."),
+    (SPELL, "After this card's activation, it remains on the field. Draw 1 card for each monster you control."),
     (MONSTER, "This card can attack up to 3 times during each Battle Phase."),
     (MONSTER, "This card can make up to 3 attacks on monsters during each Battle Phase."),
     (MONSTER, "When a monster you control is targeted for an attack: You can change the attack target to this card."),

@@ -81,6 +81,18 @@ def tell_activation(draft: Draft, ability: t.Ability, span: Span) -> None:
     draft.gate = {}
 
 
+def end_activation(draft: Draft) -> None:
+    """What is done to the card some phases after its activation is a part of what the activation brings about."""
+    if not draft.ends:
+        return
+    at = next((i for i, known in enumerate(draft.abilities) if known.kind in ("activate", "equip")), None)
+    if at is None:
+        draft.abilities.append(t.Ability(kind="activate", do=draft.ends))
+    else:
+        draft.abilities[at] = replace(draft.abilities[at], do=(*draft.abilities[at].do, *draft.ends))
+    draft.ends = ()
+
+
 def pass_gate(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
     """The ability with what a sentence before has said of the activation of the card."""
     if not draft.gate or (ability.kind != "activate" and not draft.brief):

@@ -16,6 +16,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.additions import (
     OF_ALL_EFFECTS,
     activate_so,
+    end_activation,
     limit_effects,
     limit_what_followed,
     pass_gate,
@@ -67,6 +68,12 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
             return
     if sentence.older and not draft.older and not (is_own_way(draft, ability) or _offers_effects(ability)):
         raise NotUnderstood(*span, "a heading without its colon")
+    if sentence.ends:
+        if draft.card.kind == "monster" or draft.ends:
+            raise NotUnderstood(*span, "what is done after its activation")
+        draft.ends = sentence.ends
+        if not ability.do:
+            return
     if sentence.listing:
         if ability.do:
             check_own_name(draft, ability, span)
@@ -246,11 +253,17 @@ def _prepared(draft: Draft, ability: t.Ability, plain: bool, span: Span) -> t.Ab
     chosen = ability.do[-1].op if ability.do else None
     if isinstance(chosen, t.Choose) and chosen.at == "activation" and len(ability.do) > 1:
         ability = _before_choosing(ability, span)
-    if isinstance(first.op, t.Declare) and first.op.at == "resolution":
+    if aimed is not None:  # What is declared together with the targets is declared at activation.
+        ability = replace(ability, do=tuple(_declared_now(step) for step in ability.do))
+    elif isinstance(first.op, t.Declare) and first.op.at == "resolution":
         raise NotUnderstood(*span, "declared at activation, or later")
     if any(isinstance(step.op, OF_WHOLE_SENTENCES) for step in (*ability.cost, *ability.do)):
         raise NotUnderstood(*span, "words that belong at the start of an effect")
     return ability
+
+
+def _declared_now(step: t.Step) -> t.Step:
+    return replace(step, op=replace(step.op, at="activation")) if isinstance(step.op, t.Declare) else step
 
 
 def _before_choosing(ability: t.Ability, span: Span) -> t.Ability:
@@ -297,6 +310,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     """The abilities of the card, when all its sentences have come. Raises NotUnderstood."""
     complete(draft)
     limit_list(draft)
+    end_activation(draft)
     limit_what_followed(draft)
     activate_so(draft)
     abilities = [_while_it_stays(draft, settled(_in_words_of_today(draft, ability))) for ability in draft.abilities]
@@ -352,6 +366,7 @@ def as_far_as_understood(draft: Draft) -> list[t.Ability]:
         limit_list(draft)
     with suppress(NotUnderstood):
         limit_what_followed(draft)
+    end_activation(draft)
     found = []
     for ability in draft.abilities:
         ready = settled(_in_words_of_today(draft, ability))

@@ -52,6 +52,7 @@ class Draft:
         self.gate_span: Span = (0, 0)  # where that stands
         self.listing: Sentence | None = None  # what was said of the effects listed with "●" from here on
         self.listed: list[int] = []  # which abilities those are
+        self.ends: tuple[t.Step, ...] = ()  # what is done some phases after the activation
         self.limit = ""  # what the first sentence has said of how often each effect that follows may be used
 
     @property
@@ -74,7 +75,13 @@ class Draft:
     def brief(self) -> bool:
         """Whether the card leaves the field once its effect is done."""
         once = self.card.kind != "monster" and self.card.icon in ("normal", "quick-play", "ritual", "counter")
-        return once and not self.equips_itself
+        return once and not self.equips_itself and not self.remains
+
+    @property
+    def remains(self) -> bool:
+        """Whether its text has said that it stays on the field all the same."""
+        ops = (step.op for known in self.abilities for step in known.do)
+        return any(isinstance(op, t.Rule) and op.rule == "remains on the field" for op in ops)
 
     @property
     def equips_itself(self) -> bool:
@@ -104,8 +111,16 @@ class Draft:
 
     def state(self) -> tuple[Any, ...]:
         """What `restore` needs to go back to this moment."""
-        return list(self.abilities), self.choosing, dict(self.gate), self.listing, list(self.listed), self.limit
+        return (
+            list(self.abilities),
+            self.choosing,
+            dict(self.gate),
+            self.listing,
+            list(self.listed),
+            self.limit,
+            self.ends,
+        )
 
     def restore(self, state: tuple[Any, ...]) -> None:
         self.abilities, self.choosing, self.gate = list(state[0]), state[1], dict(state[2])
-        self.listing, self.listed, self.limit = state[3], list(state[4]), state[5]
+        self.listing, self.listed, self.limit, self.ends = state[3], list(state[4]), state[5], state[6]

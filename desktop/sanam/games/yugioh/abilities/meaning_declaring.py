@@ -31,9 +31,10 @@ fix(
 )
 
 
-@means("Statement.becomes the declared attribute", "Statement.becomes the declared type")
+@means("Statement.becomes the declared attribute", "Statement.its attribute becomes the declared one")
+@means("Statement.becomes the declared type")
 def _becomes_declared(tree: Tree) -> t.Operation:
-    what, value = ("attribute", ATTRIBUTE) if tree.name.endswith("attribute") else ("race", RACE)
+    what, value = ("attribute", ATTRIBUTE) if "attribute" in tree.name else ("race", RACE)
     group: t.Group = meaning(tree["s"] if tree.get("s") is not None else tree["p"])
     return t.Become(group=on_field(group), what=what, value=value, until=until(tree))
 

@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, made_of, zones
-from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, replace, theirs
+from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, on_field, replace, theirs
 
 #: Causes: of what, whose effect, and of what cards.
 fix(
@@ -389,8 +389,30 @@ def _inflicts(tree: Tree) -> t.Occasion:
 
 
 def targeting(tree: Tree) -> dict[str, Any]:
-    """The fields of an Occasion that say what an activation targets."""
+    """The fields of an Occasion that say what an activation targets, or would do."""
+    said = tree.get("t")
+    if said is not None and said.name.startswith("would"):
+        return {"prospect": meaning(said)}
     return {"other": _target(tree), "alone": _alone(tree)}
+
+
+fix(
+    "Targeting",
+    {
+        "would special summon": t.Prospect(what="special summon"),
+        "would hurt you": t.Prospect(what="damage", who="you"),
+        "would hurt opponent": t.Prospect(what="damage", who="opponent"),
+        "would hurt": t.Prospect(what="damage"),
+    },
+)
+
+
+@means("Targeting.would destroy")
+def _would_destroy(tree: Tree) -> t.Prospect:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.number != "exactly" or group.count != 1 or group.filter.related or group.also is not None:
+        raise Meaningless("how many cards would be destroyed")
+    return t.Prospect(what="destroy", group=replace(on_field(group), number="all"))
 
 
 def _target(tree: Tree) -> t.Group | None:

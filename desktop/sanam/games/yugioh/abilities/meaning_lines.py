@@ -27,6 +27,7 @@ class Sentence(msgspec.Struct, kw_only=True):
     gate: tuple[str, ...] = ()  # the fields that it sets of the activation of its card
     also: tuple[t.Ability, ...] = ()  # further abilities that the same sentence says
     older: bool = False  # a heading without its colon, as older texts have it
+    ends: tuple[t.Step, ...] = ()  # what is done to the card some phases after its activation
     listing: bool = False  # its limit and conditions are those of the effects that follow, each with its "●"
 
 
@@ -154,8 +155,16 @@ def _one_step(tree: Tree) -> t.Step:
         inner = _step(tree["x"])
         if inner.conditions:
             raise Meaningless("a condition within a condition")
-        return replace(inner, conditions=conditions(tree["c"]))
+        said = conditions(tree["c"])
+        op = theirs(inner.op, "opponent") if any(map(_of_opponent, said)) else inner.op
+        return replace(inner, op=op, conditions=said)
     return t.Step(meaning(tree))
+
+
+def _of_opponent(condition: t.Condition) -> bool:
+    """ "If your opponent controls …": they are the opponent."""
+    number = condition.left if isinstance(condition, t.Compare) else None
+    return isinstance(number, t.Amount) and number.group is not None and number.group.whose == "opponent"
 
 
 @means("First.so if")

@@ -13,6 +13,7 @@ from sanam.games.yugioh.abilities.base import plain_steps
 from sanam.games.yugioh.abilities.conditions import holds, now_in, same_phase
 from sanam.games.yugioh.abilities.context import Context, at
 from sanam.games.yugioh.abilities.force import force
+from sanam.games.yugioh.abilities.foreseen import would
 from sanam.games.yugioh.abilities.groups import ANY, cards_of, expand, matches, parts
 from sanam.games.yugioh.abilities.tree import Ability, Filter, Group, Occasion, PlaceCounters, occasions
 from sanam.games.yugioh.abilities.world import FIELD, World
@@ -179,6 +180,8 @@ def _circumstances(world: World, ctx: Context, when: Occasion, fact: Happened) -
     if when.phase and not (fact.what in FACTS["phase"] and same_phase(data.get("phase", ""), when.phase)):
         return False
     if when.counter and data.get("name", data.get("counter")) != when.counter:
+        return False
+    if when.prospect is not None and not would(world, ctx, when.prospect, fact):
         return False
     if not when.activated or fact.what not in ("activated", "link_resolved"):
         return True

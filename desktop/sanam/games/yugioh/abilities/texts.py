@@ -28,6 +28,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_complements,
     meaning_counters,
     meaning_declaring,
+    meaning_endings,
     meaning_equips,
     meaning_excavating,
     meaning_guises,
@@ -74,6 +75,7 @@ TABLES = (
     "counters",
     "guises",
     "declaring",
+    "endings",
 )
 
 

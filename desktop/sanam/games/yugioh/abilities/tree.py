@@ -25,7 +25,7 @@ Changes (appended in order, newest last):
  4. Filter.either and neither; amounts of several cards are added up; SpecialSummon.leaving; Become.also and "series";
     Rule.unless; PlayerRule.zones; a Replace with nothing `instead` is a destruction that is survived.
  5. Filter.both, counters, equipped, material, lists, past, related; Group.extreme, distinct, alike, size.
- 6. Ability.given; SpecialSummon.body; Declare.
+ 6. Ability.given; SpecialSummon.body; Declare; Occasion.prospect.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ from sanam.games.yugioh.abilities.tree_nouns import (
     IsIn,
     Number,
     Occasion,
+    Prospect,
     Range,
     Relation,
     ThisTurn,
@@ -174,6 +175,7 @@ __all__ = [
     "PlaceCounters",
     "PlaceSpell",
     "PlayerRule",
+    "Prospect",
     "PutBack",
     "Range",
     "Redirect",

@@ -277,6 +277,15 @@ EVENTS = (
 PHASES = ("draw", "standby", "main", "main 1", "main 2", "battle", "battle end", "damage", "calculation", "end")
 
 
+class Prospect(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """What an effect would do when it resolves: "special summon" any monster | "destroy" a card of `group` | "damage"
+    to `who`, "you" | "opponent" | "" either."""
+
+    what: str
+    group: Group | None = None
+    who: str = ""
+
+
 class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What happens. Any of `events` will do. Fields left empty do not restrict.
 
@@ -290,6 +299,7 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     ways     how a Summon that is about to happen ("summoning") is made: "normal" "flip" "special" …; () any; of a card
              that is sent: "excavated"
     alone    an activation targets nothing but the one card `other`
+    prospect what the activated effect would do
     others   each of these is such an occasion as well ("is destroyed by battle, or if it leaves the field …")
     who      the player concerned (see EVENTS): "you" | "opponent" | "either" | ""
     origin   zones it came from ("sent from the field to the GY", "Summoned from the GY"); to: zone it went to
@@ -311,6 +321,7 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     cause_filter: Filter = Filter()
     ways: tuple[str, ...] = ()
     alone: bool = False
+    prospect: Prospect | None = None
     others: tuple[Occasion, ...] = ()
 
 

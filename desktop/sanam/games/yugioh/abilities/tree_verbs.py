@@ -325,6 +325,7 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
 #:   two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks monsters so often"
 #:   (`count` attacks in each Battle Phase) "second attack in a row" "second attack on a monster" (a second one, as long
 #:   as no other monster attacks in between) "attacks again" "attacks a monster again" (the same, once more than it has)
+#:   "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard when it has resolved)
 #:   "banished as material" (banished instead of what is done with the materials of a monster that matches `by`)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
@@ -335,7 +336,8 @@ CARD_RULES = (
     "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
     "half damage", "double damage", "cannot change control", "two tributes", "attacks so often",
     "attacks monsters so often", "second attack in a row", "second attack on a monster", "attacks again",
-    "attacks a monster again", "banished as material",
+    "attacks a monster again",
+    "remains on the field", "banished as material",
 )  # fmt: skip
 
 

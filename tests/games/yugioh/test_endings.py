@@ -1,0 +1,67 @@
+"""Spells and Traps that stay on the field for so many turns."""
+
+from __future__ import annotations
+
+import pytest
+from scenario import SET, Scenario, parsed, spell, trap
+
+from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
+
+LIGHTS = parsed(
+    spell(
+        "lights",
+        text="After this card's activation, it remains on the field, but destroy it during the End Phase of your "
+        "opponent's 2nd turn. Your opponent's monsters cannot declare an attack.",
+    )
+)
+BRIEF = parsed(spell("brief", text="Draw 1 card."))
+FENCE = parsed(
+    trap(
+        "fence",
+        "continuous",
+        text="WATER monsters cannot declare an attack. Send this card to the Graveyard during your 2nd Standby Phase "
+        "after activation.",
+    )
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.94")
+def test_a_normal_spell_stays_as_long_as_its_text_says() -> None:
+    s = Scenario("zh-mr2", LIGHTS, BRIEF)
+    lights, brief = s.put(0, "lights", "hand"), s.put(0, "brief", "hand")
+    s.do("activate", brief)
+    assert s.where(brief) == "0.graveyard"
+    s.do("activate", lights)
+    ox = s.put(1, "ox", "m1")
+    for _ in range(2):
+        assert s.where(lights).startswith("0.s")
+        s.end_turn()
+        if s.game.turn_player() == 1:
+            s.do("phase", value="battle")
+            assert ox not in s.offered("attack")
+        s.end_turn()
+    assert s.where(lights) == "0.graveyard"
+
+
+def test_a_trap_counts_the_phases_since_its_activation() -> None:
+    s = Scenario("zh-mr2", FENCE)
+    fence = s.put(0, "fence", "s1", SET)
+    s.do("activate", fence)
+    where = []
+    for _ in range(4):
+        s.end_turn()
+        where.append(s.where(fence))
+    assert where == ["0.s1", "0.s1", "0.s1", "0.graveyard"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw 1 card during your 2nd Standby Phase after activation.",  # what goes is the card itself
+        ("Destroy this card during your 2nd End Phase after activation. Destroy this card during your 3rd End Phase "
+        "after activation."),
+    ],
+)
+def test_other_ends_are_not_understood(text: str) -> None:
+    with pytest.raises(NotUnderstood):
+        parse(text, trap("x", "continuous"))
