@@ -58,8 +58,10 @@ def test_a_trap_counts_the_phases_since_its_activation() -> None:
     "text",
     [
         "Draw 1 card during your 2nd Standby Phase after activation.",  # what goes is the card itself
-        ("Destroy this card during your 2nd End Phase after activation. Destroy this card during your 3rd End Phase "
-        "after activation."),
+        (
+            "Destroy this card during your 2nd End Phase after activation. Destroy this card during your 3rd End Phase "
+            "after activation."
+        ),
     ],
 )
 def test_other_ends_are_not_understood(text: str) -> None:
