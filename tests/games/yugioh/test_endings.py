@@ -54,16 +54,19 @@ def test_a_trap_counts_the_phases_since_its_activation() -> None:
     assert where == ["0.s1", "0.s1", "0.s1", "0.graveyard"]
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Draw 1 card during your 2nd Standby Phase after activation.",  # what goes is the card itself
-        (
-            "Destroy this card during your 2nd End Phase after activation. Destroy this card during your 3rd End Phase "
-            "after activation."
-        ),
-    ],
-)
-def test_other_ends_are_not_understood(text: str) -> None:
+def test_no_two_ends_are_understood() -> None:
+    text = (
+        "Destroy this card during your 2nd End Phase after activation. Destroy this card during your 3rd End Phase "
+        "after activation."
+    )
     with pytest.raises(NotUnderstood):
         parse(text, trap("x", "continuous"))
+
+
+def test_the_end_is_no_part_of_the_effect_before_it() -> None:
+    text = (
+        "When a monster you control destroys an opponent's monster by battle: Draw 1 card. Destroy this card during "
+        "your 3rd End Phase after activation."
+    )
+    drawing, ending = parse(text, spell("x", "continuous"))
+    assert [len(ability.do) for ability in (drawing, ending)] == [1, 1] and ending.kind == "activate"

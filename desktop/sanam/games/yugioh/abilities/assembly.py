@@ -68,11 +68,11 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
             return
     if sentence.older and not draft.older and not (is_own_way(draft, ability) or _offers_effects(ability)):
         raise NotUnderstood(*span, "a heading without its colon")
-    if sentence.ends:
-        if draft.card.kind == "monster" or draft.ends:
-            raise NotUnderstood(*span, "what is done after its activation")
+    if sentence.ends and draft.card.kind != "monster" and (sentence.rule or not draft.brief):
+        if draft.ends:
+            raise NotUnderstood(*span, "what is done after its activation, twice")
         draft.ends = sentence.ends
-        if not ability.do:
+        if not sentence.rule:
             return
     if sentence.listing:
         if ability.do:

@@ -323,6 +323,19 @@ def _holds_while_here(op: t.Operation, body: Tree) -> bool:
     return told and (stays or getattr(op, "until", "") == "self")
 
 
+#: Times that count from an activation.
+AFTER_ACTIVATION = ("your nth", "opponent's nth", "opponent's end phase after activation")
+
+
+def ending(op: t.Operation) -> tuple[t.Step, ...]:
+    """The steps of what is done to the card itself some phases later, if it is still there; () for anything else."""
+    gone = op.do[0].op if isinstance(op, t.Later) and len(op.do) == 1 else None
+    goes = isinstance(gone, t.Destroy) or (isinstance(gone, t.Move) and gone.how in ("send", "banish"))
+    if not goes or not isinstance(op, t.Later) or getattr(gone, "group", None) != t.SELF:
+        return ()
+    return (t.Step(replace(op, do=(replace(op.do[0], conditions=(t.IsIn(("field",)),)),))),)
+
+
 @means("Line.headed", "Line.headed quick", "Line.quick", "Line.body", "Line.older")
 def _line(tree: Tree) -> Sentence:
     body: Body = meaning(tree["b"])
@@ -351,7 +364,10 @@ def _line(tree: Tree) -> Sentence:
         raise Meaningless("until when")
     headed = tree.name != "body"
     asked = headed or body.optional or bool(body.cost or body.targets)
-    return Sentence(ability=ability, headed=headed, quick=quick, body=asked, older=tree.name == "older")
+    told = tree["b"]["d"] if tree.name == "body" and tree["b"].name == "do" else None
+    after = told is not None and told.key == "First.later" and told["p"].name in AFTER_ACTIVATION
+    ends = ending(ability.do[0].op) if after and len(ability.do) == 1 else ()
+    return Sentence(ability=ability, headed=headed, quick=quick, body=asked, older=tree.name == "older", ends=ends)
 
 
 # --------------------------------------------------------------------------------- materials and bullets
