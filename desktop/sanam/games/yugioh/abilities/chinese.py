@@ -13,7 +13,7 @@ from pathlib import Path
 #: 其 ("its") is written without 的, and a place that a card comes from without 所在的 ("that it is in").
 _OF_IT = re.compile("其的(?=[^0-9「])")
 _ITS = re.compile(
-    "其(?=全部效果|素材|最多[0-9]個|戰鬥(?!破壞)|原本|超量素材|合計|戰鬥傷害|攻擊力|守備力|等級|表示形式|卡名|效果|控制|牌組)"
+    "其(?=全部效果|素材|最多[0-9]個|戰鬥(?!破壞)|原本|超量素材|合計|戰鬥傷害|攻擊力|守備力|等級|表示形式|卡名|效果|控制|牌組|同一數值)"
 )
 _FROM_ANY = re.compile("從(?=(?:手牌|場上|牌組|墓地|特別牌組|怪獸區|魔法、陷阱區|場地卡區)[^，。：]{0,12}送進墓地)")
 
