@@ -414,3 +414,37 @@ def test_a_stage_of_a_name_is_played_from_the_deck() -> None:
     assert s.choices() == [harbour]
     s.pick(harbour)
     assert s.where(harbour) == "0.stage"
+
+
+@pytest.mark.parametrize(
+    ("condition", "drawn"),
+    [
+        ("your Leader is not multicolored", 1),
+        ("your Leader is not [captain]", 0),
+        ("your Leader is not [pilot]", 1),
+        ("your Leader does not have the {Navy} type", 1),
+        ("you have the [harbour] Stage", 0),
+    ],
+)
+def test_what_the_leader_is_not_is_a_condition(condition: str, drawn: int) -> None:
+    s = Voyage(crew(f"[On Play] If {condition}, draw 1 card."))
+    play(s)
+    assert s.size(0, "hand") == drawn
+
+
+@pytest.mark.parametrize("words", ["be rested", "activate [Blocker]"])
+def test_two_things_that_cannot_be_done_are_said_in_one(words: str) -> None:
+    text = f"Up to 1 of your opponent's Characters cannot attack or {words} until the end of your opponent's next turn."
+    s = Voyage(crew(f"[On Play] {text}"), crew("[On Play] Rest up to 2 of your opponent's Characters.", "net"))
+    guard, other = s.put(1, "guard", "character"), s.put(1, "guard", "character")
+    play(s)
+    s.pick(guard)
+    s.act("attack", s.put(0, "mate", "character"))
+    s.act("target", s.leader(1))
+    assert s.offered("block") == [other]  # blocking rests it
+    s.settle()
+    play(s, "net")
+    s.pick(guard, other)
+    assert (s.card(guard).sideways, s.card(other).sideways) == (words != "be rested", True)
+    s.end_turn()
+    assert s.refused("attack", guard) is not None and s.refused("attack", other) is None

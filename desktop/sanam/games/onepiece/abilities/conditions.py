@@ -262,6 +262,21 @@ def _leader_multicoloured(ctx: Context, _: Tree) -> bool:
     return ctx.rules.kit(ctx.rules.leader(ctx.me)).data.is_multicolour
 
 
+@conditions("leader not multicoloured")
+def _leader_not_multicoloured(ctx: Context, cond: Tree) -> bool:
+    return not _leader_multicoloured(ctx, cond)
+
+
+@conditions("leader is not")
+def _leader_is_not(ctx: Context, cond: Tree) -> bool:
+    return not _leader_is(ctx, cond)
+
+
+@conditions("leader has not type")
+def _leader_has_not_type(ctx: Context, cond: Tree) -> bool:
+    return not _leader_type(ctx, cond)
+
+
 @conditions("leader's colour", "leader includes colour")
 def _leader_colour(ctx: Context, cond: Tree) -> bool:
     return cond["c"].name in ctx.rules.kit(ctx.rules.leader(ctx.me)).data.colours

@@ -120,6 +120,10 @@ def _flag(key: str, op: str = "set", value: Any = 1) -> PredEffect:
     return lambda ctx, pred, cards: [Effect(card, key, op, value, pred.get("b") or pred.get("s")) for card in cards]
 
 
+def _both(cards: list[int], other: str) -> list[Effect]:
+    return [Effect(card, key, "set", 1) for card in cards for key in ("no attack", other)]
+
+
 preds("cannot be ko'd", "can be ko'd")(_flag("no ko"))
 preds("cannot be removed", "cannot be removed by turns")(_flag("no removal"))
 preds("cannot attack")(_flag("no attack"))
@@ -133,6 +137,8 @@ preds("cannot be blocked by")(_flag("unblockable by"))
 preds("can attack characters at once")(_flag("rush: character"))
 preds("cannot attack leader at once")(_flag("no leader at once"))
 preds("cannot activate keyword")(_flag("no block"))
+preds("cannot attack or be rested")(lambda ctx, pred, cards: _both(cards, "no rest"))
+preds("cannot attack or block")(lambda ctx, pred, cards: _both(cards, "no block"))
 preds("is negated")(_flag("negated"))
 
 
