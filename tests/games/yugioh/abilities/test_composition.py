@@ -90,3 +90,37 @@ def test_also_goes_on_with_what_holds() -> None:
     lab.put("flag", 0, "s1")
     knight = lab.put("knight", 0, "m1")
     assert lab.now.value(knight, "atk") == 1300 and lab.now.has(knight, "cannot be destroyed by battle")
+
+
+@pytest.mark.parametrize(
+    ("drawn", "zone"),
+    [("cardian", "0.hand"), ("ox", "0.graveyard")],
+)
+def test_otherwise_is_where_what_was_asked_does_not_hold(drawn: str, zone: str) -> None:
+    lab = Lab(
+        clover=a_spell(
+            "Draw 1 card, and if you do, show it, then, if it is a Warrior monster, destroy 1 monster your opponent "
+            "controls. Otherwise, send it to the GY."
+        ),
+        cardian=monster(race="Warrior"),
+        ox=monster(race="Beast"),
+    )
+    other = lab.put("ox", 1, "m1")
+    card = lab.put(drawn, 0, "deck")
+    lab.use(lab.put("clover", 0, "s1"))
+    assert lab.zone(card) == zone
+    assert lab.zone(other) == ("1.graveyard" if drawn == "cardian" else "1.m1")
+
+
+def test_what_may_be_done_if_something_is_so() -> None:
+    lab = Lab(
+        pine=a_spell("Draw 1 card, and if you do, show it, then you can Special Summon it if it is a Warrior monster."),
+        knight=monster(race="Warrior"),
+        ox=monster(race="Beast"),
+    )
+    for name, asked in (("ox", ""), ("knight", "yes_no")):
+        lab.put(name, 0, "deck")
+        lab.use(lab.put("pine", 0, "s1"))
+        assert lab.asked == asked
+    with pytest.raises(texts.NotUnderstood, match="otherwise than what"):
+        read("Draw 1 card. Otherwise, gain 500 LP.", kind="spell", icon="normal", traits=())

@@ -46,7 +46,6 @@ from sanam.games.yugioh.abilities.references import (
     goes_on_about,
     reaction,
     unsettled,
-    with_it,
 )
 from sanam.games.yugioh.abilities.unread import hangs_on_unread, left_to_players
 
@@ -290,19 +289,13 @@ def _go_on(draft: Draft, effect: t.Ability, ability: t.Ability, span: Span) -> N
 
 
 def _where_not(effect: t.Ability, ability: t.Ability, span: Span) -> t.Ability:
-    """ "Otherwise, …": with the opposite of the condition before it, which is read of the cards that were excavated."""
-    before = next((step for step in reversed(effect.do) if step.conditions), None)
-    told = before.conditions[0] if before is not None and len(before.conditions) == 1 else None
-    shown = any(isinstance(step.op, t.Excavate) and step.op.group.count == 1 for step in effect.do)
-    if not shown or not isinstance(told, t.Is) or told.group != t.Group(ref="it"):
+    """ "If it is a Warrior, …. Otherwise, …": where what is asked there does not hold. Raises NotUnderstood."""
+    asking = [step for step in effect.do if step.conditions]
+    if len(asking) != 1 or asking[0] is effect.do[0]:
         raise NotUnderstood(*span, "otherwise than what")
-    if any(step.conditions for step in ability.do):
-        raise NotUnderstood(*span, "a condition within a condition")
-    card = t.Group(number="all", whose="either", zones=("excavated",))
-    other = replace(card, filter=t.Filter(neither=(told.filter,)))
-    not_so = t.Compare(t.Amount(of="count", group=other), "≥", 1)
-    first, *rest = with_it(ability.do, card)
-    return replace(ability, do=(replace(first, link="", conditions=(not_so,)), *rest))
+    if any(step.conditions or step.link in ("and", "also") for step in ability.do):
+        raise NotUnderstood(*span, "what is done otherwise")
+    return ability
 
 
 # ------------------------------------------------------------------------------------------------- the end

@@ -27,6 +27,7 @@ class Context(msgspec.Struct, kw_only=True, omit_defaults=True):
     event        the occasion, as `match_occasion` gave it
     cause        what its acts count as: "effect", or "cost" while a cost is paid
     activating   whether this is the activation of the source as a card: it then is not one of "the cards on the field"
+    met          whether the conditions held of the last step that has any
     ok           whether the step before was done; did: how many cards it handled; damage: what it dealt
     held         who controlled the cards that were handled, by id, before they were
     word         the last word that was declared
@@ -46,6 +47,7 @@ class Context(msgspec.Struct, kw_only=True, omit_defaults=True):
     link: int | None = None
     cause: str = "effect"
     activating: bool = False
+    met: bool = True
     ok: bool = True
     did: int = 0
     damage: int = 0

@@ -238,7 +238,7 @@ def _sentences(steps: tuple[Step, ...]) -> list[list[Step]]:
 def _sentence_possible(world: World, ctx: Context, sentence: list[Step], freed: int, supplied: frozenset[str]) -> bool:
     first = True
     for step in sentence:
-        if step.link == "or" and not first:
+        if step.link in ("or", "otherwise") and not first:
             break
         if step.optional or not holds(world, ctx, step.conditions):
             if first:

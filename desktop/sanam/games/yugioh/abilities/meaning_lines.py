@@ -151,6 +151,8 @@ def _step(tree: Tree) -> t.Step:
 def _one_step(tree: Tree) -> t.Step:
     if tree.key == "Step.may":
         return t.Step(meaning(tree["x"]), optional=True)
+    if tree.key == "Step.may if":
+        return t.Step(meaning(tree["x"]), optional=True, conditions=conditions(tree["c"]))
     if tree.key in ("First.if", "First.so if"):
         inner = _step(tree["x"])
         if inner.conditions:
@@ -167,7 +169,7 @@ def _of_opponent(condition: t.Condition) -> bool:
     return isinstance(number, t.Amount) and number.group is not None and number.group.whose == "opponent"
 
 
-@means("First.so if")
+@means("First.so if", "Step.may if")
 def _so_if(tree: Tree) -> t.Operation:
     raise Meaningless("a condition within a condition")
 

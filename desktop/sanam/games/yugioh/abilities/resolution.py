@@ -69,8 +69,13 @@ class RunSteps(AbilityProcedure):
         if self.at and now.link == "or" and ctx.ok:
             self.at = self.at + 1
             return self.jump("next_step")
-        if not holds(self.world, ctx, now.conditions):
+        if self.at and now.link == "otherwise" and ctx.met:
             return self.jump("skip")
+        if now.conditions:
+            ctx.met = holds(self.world, ctx, now.conditions)
+            self.ctx = ctx.plain()
+            if not ctx.met:
+                return self.jump("skip")
         if not now.optional and not self._has_alternative():
             return self.jump("begin")
         if not can_do(self.world, ctx, now):

@@ -486,6 +486,7 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
               "also"    like "and", each alone if the other cannot be done
               "then"    after the one before, and only if that was done (missed timing: only this one is "last")
               "if you do"  at the same time, only if the one before was done
+    "otherwise" only if the conditions of the step before that has any did not hold
       "or"      only if the one before was not done: its player may decline that ("pay 500 LP, or destroy this card")
     optional  "you can …" within a resolution
     conditions  only if these hold when its turn comes
