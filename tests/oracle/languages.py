@@ -26,7 +26,7 @@ if str(HERE.parents[1] / "desktop") not in sys.path:
 #: Fields that hold names as they are printed.
 NAMES = {"names", "not_names", "series", "lists", "name", "counter", "card", "token"}
 #: Fields whose parts may be told in any order.
-UNORDERED = {"either", "neither"}
+UNORDERED = {"either", "neither", "materials"}
 #: Fields that say where words stand, and not what they mean.
 UNTOLD = {"span"}
 #: What a card that lies face-down does not have.
@@ -99,6 +99,15 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
         ability["when"] = when
     if ability.get("active") == ["monster"]:
         ability["active"] = ["field"]
+    if ability.get("kind") == "material" and "targets" in ability:
+        ability["materials"] = ability.pop("targets")
+    if "do" in ability:
+        ability["do"] = [each for step in ability["do"] for each in _apart(step)]
+    if len(ability.get("do", [])) > 1:  # a rule laid on a player for the turn is laid before or after the rest
+        steps = [
+            {key: step[key] for key in step if key != "link" or not _is_for_the_turn(step)} for step in ability["do"]
+        ]
+        ability["do"] = sorted(steps, key=_is_for_the_turn)
     if (when or {}).get("events") == ["phase"] and not ability.get("optional") and ability.get("limit") == "turn":
         ability.pop("limit")  # a phase begins once a turn
     stands_for = "target" if ability.get("targets") else "event"
@@ -141,6 +150,20 @@ def _referring(node: Any, stands_for: str) -> Any:
         node.pop("zones", None)
         node.pop("whose", None)
     return node
+
+
+def _apart(step: dict[str, Any]) -> list[dict[str, Any]]:
+    """A Special Summon "with its effects negated" and the negation of its effects, which may be said apart."""
+    op = step["op"]
+    if not isinstance(op, dict) or op.get("op") != "special summon" or not op.get("negated"):
+        return [step]
+    summon = {**step, "op": {key: op[key] for key in op if key != "negated"}}
+    return [summon, {"op": {"op": "negate", "what": "effects", "group": {"ref": "it"}}}]
+
+
+def _is_for_the_turn(step: dict[str, Any]) -> bool:
+    op = step["op"]
+    return bool(op.get("op") == "player rule" and op.get("until") == "turn")
 
 
 def _goes_on(op: dict[str, Any]) -> bool:

@@ -62,5 +62,21 @@ def test_what_lies_face_down_has_no_words() -> None:
 
 def test_alternatives_may_come_in_another_order() -> None:
     names = [{"names": ["Kite"]}, {"series": ["Ferry"], "kinds": ["monster"]}]
-    one, other = ([{"kind": "ignition", "do": [{"filter": {"either": each}}]}] for each in (names, names[::-1]))
+    one, other = (
+        [{"kind": "ignition", "do": [{"op": {"op": "draw", "filter": {"either": each}}}]}]
+        for each in (names, names[::-1])
+    )
     assert languages.compared(one, other, Translation({}, {})) == []
+
+
+def test_what_a_turn_forbids_may_be_said_before_or_after() -> None:
+    """And a monster Summoned "with its effects negated" is one whose effects are negated then."""
+    forbids = {"op": {"op": "player rule", "rule": "cannot special summon", "until": "turn"}}
+    summons: dict[str, Any] = {"op": "special summon", "group": {"ref": "target"}}
+    negates = {"op": {"op": "negate", "what": "effects", "group": {"ref": "it"}}}
+    one = [{"kind": "ignition", "do": [{"op": {**summons, "negated": True}}, forbids]}]
+    assert (
+        languages.compared(one, [{"kind": "ignition", "do": [forbids, {"op": summons}, negates]}], Translation({}, {}))
+        == []
+    )
+    assert languages.compared(one, [{"kind": "ignition", "do": [{"op": summons}, forbids]}], Translation({}, {}))

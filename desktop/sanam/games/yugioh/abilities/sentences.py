@@ -108,10 +108,17 @@ _LIMIT_OF_SUMMON = re.compile(
     rf"(?P<name>「[^」]*」)的?\s*(?P<which>[{NUMBERS}])(?:的?效果)?(?:的?方法)?(?:的|來|以)?特殊召喚(?:在)?[1一]回合"
     r"[^。]*?[1一]次[^。，]*。?"
 )
+#: The same in other words: "(Name)1回合僅1次能以①的方法特殊召喚".
+_LIMIT_OF_SUMMON_SO = re.compile(
+    rf"(?P<name>「[^」]*」)(?:在)?[1一]回合[僅只][1一]次能以(?P<which>[{NUMBERS}])(?:的?效果)?的方法(?:進行)?特殊召喚。?"
+)
 #: A Ritual Monster "descends" by its Ritual Spell.
 _DESCENDS = re.compile("^(「[^」]*」)的?降臨(?:的|所)?必?[要需須]?")
 #: How often a card may be activated or Summoned in a turn, which is no effect of it.
 _OF_THE_CARD = re.compile("[^。]*(?:發動1張|特殊召喚[^。]*[1一]次|[1一]次[^。]*特殊召喚)。?")
+
+
+_LIMITS = (_LIMIT_OF_SUMMON, _LIMIT_OF_SUMMON_SO, _LIMIT)
 
 
 def is_numbered(text: str) -> bool:
@@ -174,8 +181,8 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
                 effects[-1].pieces.append(piece)
                 _say_after(effects[-1:], "這個效果在這張卡於場上表側表示存在的期間只能使用一次。", piece)
                 continue
-            limit = _LIMIT_OF_SUMMON.fullmatch(spelled) or _LIMIT.fullmatch(spelled)
-            if limit and limit.re is _LIMIT_OF_SUMMON:
+            limit = next(filter(None, (kind.fullmatch(spelled) for kind in _LIMITS)), None)
+            if limit and limit.re is not _LIMIT:
                 limits.append((limit, piece))
             elif not effects[-1].number and _OF_THE_CARD.fullmatch(spelled) and re.search("[1一]回合", spelled):
                 of_the_card.append(piece)
@@ -203,7 +210,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
 
 def _place(limit: re.Match[str], piece: Piece, effects: list[_Effect]) -> None:
     """Put a limit after the effects that it is of, in the words of the phrase book."""
-    if limit.re is _LIMIT_OF_SUMMON:
+    if limit.re is not _LIMIT:
         said = f"{limit['name']}以這個方法的特殊召喚一回合只能進行一次。"
         _say_after([effect for effect in effects if effect.number == limit["which"]] or effects[:1], said, piece)
         return
