@@ -49,3 +49,17 @@ TOO_MANY = "If this card is Normal Summoned: Place 3 Spell Counters on it (max. 
 def test_a_maximum_below_the_number_is_not_understood() -> None:
     with pytest.raises(NotUnderstood):
         parse(TOO_MANY, monster("x", traits=("effect",)))
+
+
+def test_a_counter_goes_where_it_may_be_placed() -> None:
+    grasp = parsed(
+        spell("grasp", text="Place 1 Spell Counter on a face-up card that you can place a Spell Counter on.")
+    )
+    s = Scenario("th-guide", LIBRARY, grasp)
+    grasped = s.put(0, "grasp", "hand")
+    bear = s.put(0, "bear", "m2")
+    assert grasped not in s.offered("activate"), "no card bears such counters"
+    library = s.put(0, "library", "m1")
+    s.do("activate", grasped)
+    assert s.card(library).counters.get("Spell", 0) == 2, "one for the Spell itself"
+    assert not s.card(bear).counters

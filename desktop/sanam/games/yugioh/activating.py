@@ -6,6 +6,8 @@ from typing import Any
 
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.table import Card
+from sanam.games.yugioh.abilities.conditions import holds
+from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.groups import ANY, matches
 from sanam.games.yugioh.abilities.interpreter import in_window
 from sanam.games.yugioh.abilities.tree import Filter
@@ -66,7 +68,7 @@ class ActivationRules(Rules):
         in_hand = WORDS[it.zone] == "hand"
         set_now = it.marks.get("set_turn") == self.duel.turn()
         if kit.trap:
-            if in_hand:
+            if in_hand and not self._from_hand(it, kit, seat):
                 return self.duel.no("trap-must-be-set", "YZH-2.107", "YFA-2.95")
             if set_now:
                 return self.duel.no("trap-set-this-turn", "YZH-2.107", "YFA-2.95")
@@ -84,6 +86,11 @@ class ActivationRules(Rules):
         if self.duel.force().player(seat, "cannot activate", it.id):
             return self.duel.no("an-effect-forbids-it", "YZH-5.21", "YTH-4.30")
         return None
+
+    def _from_hand(self, it: Card, kit: Kit, seat: int) -> bool:
+        """Whether the Trap's own text lets it be activated from the hand now."""
+        ctx = Context(card=it.id, seat=seat)
+        return any(holds(self.duel, ctx, conditions) for conditions in kit.from_hand)
 
     def _lies_right(self, it: Card, kit: Kit, ability: int) -> bool:
         """Whether an effect is used from a place where it works: face-up on the field, or where its text says."""
@@ -156,7 +163,7 @@ class ActivationRules(Rules):
                 found.append((card, kit))
         for card in zones[f"{seat}.hand"]:
             kit = all_kits[cards[card].code]
-            if kit.fast and not kit.trap and not (kit.by_hand and kit.monster):
+            if kit.fast and (not kit.trap or kit.from_hand) and not (kit.by_hand and kit.monster):
                 found.append((card, kit))
         for pile in self.duel.fast_piles:
             for card in zones[f"{seat}.{pile}"]:

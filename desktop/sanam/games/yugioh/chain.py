@@ -8,6 +8,7 @@ from sanam.engine import events as ev
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import UP, Trigger
+from sanam.games.yugioh.abilities.lasting import answered
 from sanam.games.yugioh.acts import RULE
 from sanam.games.yugioh.base import DuelProcedure
 from sanam.games.yugioh.chain_rules import Waiting
@@ -88,6 +89,7 @@ class Priority(DuelProcedure):
     @step()
     def waived(self) -> Outcome:
         self.duel.chains.forget_chances()
+        answered(self.duel)
         return self.done(self.acted)
 
 
@@ -352,6 +354,7 @@ class Activation(DuelProcedure):
             "activation": self.ability < 0 or duel.kit(self.card).activation == self.ability,
         }  # fmt: skip
         duel.next_moment()
+        answered(duel)
         self.play.mark("table", "chain", [*duel.chain(), link])
         kit = duel.kit(self.card)
         activated = "card" if not kit.monster and link["activation"] else "effect"

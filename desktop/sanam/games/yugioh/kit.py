@@ -121,6 +121,8 @@ class Kit:
                     self.limits += [s.op for s in ability.do if isinstance(s.op, SummonCondition)]
         if self.by_hand and not self.monster:
             self.activation = BY_HAND
+        #: What must hold for a Trap to be activated from the hand, each way by itself.
+        self.from_hand = [ability.conditions for ability in self.abilities if ability.kind == "from hand"]
         #: Whether it is Normal Summoned once more on the field to have its effects.
         self.gemini = "gemini" in kinds
         #: Whether it destroys itself, or takes itself from the field, as long as something is true.

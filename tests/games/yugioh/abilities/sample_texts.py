@@ -469,6 +469,8 @@ TEXTS: list[tuple[CardData, str]] = [
     (MONSTER, "A Synchro Monster that used this card as a Synchro Material cannot be destroyed by battle."),
     (MONSTER, "A Ritual Monster Ritual Summoned using this card gains these effects.\n● It can attack directly."),
     (SPELL, "After this card's activation, it remains on the field. Draw 1 card for each monster you control."),
+    (TRAP, "Draw 1 card. If you control no monsters, you can activate this card from your hand."),
+    (MONSTER, "When this card is Normal Summoned, Trap Cards cannot be activated."),
     (MONSTER, "This card can attack up to 3 times during each Battle Phase."),
     (MONSTER, "This card can make up to 3 attacks on monsters during each Battle Phase."),
     (MONSTER, "When a monster you control is targeted for an attack: You can change the attack target to this card."),

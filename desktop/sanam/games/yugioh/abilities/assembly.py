@@ -124,6 +124,8 @@ def _take_rule(draft: Draft, sentence: Sentence, span: Span) -> None:
     ability = sentence.ability
     if sentence.rule and ability.limit and not ability.kind:
         limit_effects(draft, ability, span)
+    elif ability.kind == "from hand" and draft.card.kind != "trap":
+        raise NotUnderstood(*span, "only on a Trap")
     elif ability.kind == "equip" and draft.card.icon != "equip":
         raise NotUnderstood(*span, "only on an Equip Spell")
     else:

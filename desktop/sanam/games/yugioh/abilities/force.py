@@ -68,7 +68,9 @@ def _means_token(f: Filter, token: CreateTokens) -> bool:
         and (not f.names or token.name in f.names)
         and token.name not in f.not_names
         and (not f.series or any(word in token.name for word in f.series))
-        and not (f.lists or f.past or f.material or f.equipped or f.made_of or f.names_material or f.summoned_by)
+        and not (
+            f.lists or f.bears or f.past or f.material or f.equipped or f.made_of or f.names_material or f.summoned_by
+        )
         and all(_means_token(one, token) for one in f.both)
         and f.rank is None
         and all(r is None or ((r.low or 0) <= n and (r.high is None or n <= r.high)) for r, n in numbers)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from sanam.engine.table import Card
 from sanam.games.yugioh.abilities.context import Context, Refs, fresh
 from sanam.games.yugioh.abilities.force import Reading, force, reading
-from sanam.games.yugioh.abilities.tree import Filter, Group, Range, Relation
+from sanam.games.yugioh.abilities.tree import Filter, Group, PlaceCounters, Range, Relation, operations
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 ANY = Filter()
@@ -391,12 +391,23 @@ def _hidden(world: World, card: int, zone: str, f: Filter, known: Reading) -> bo
             return False
         if (zone == "monster" or f.face) and kind(world, card) not in f.kinds:
             return False
-    told = f.icons or f.traits or f.attributes or f.races or f.names or f.series or f.lists or f.names_material
+    told = (
+        f.icons or f.traits or f.attributes or f.races or f.names or f.series or f.lists or f.bears or f.names_material
+    )
     return not (told or known.values)
 
 
 def _summoned(mark: object, wanted: str) -> bool:
     return isinstance(mark, list) and wanted in mark
+
+
+def _may_bear(world: World, card: int, counter: str) -> bool:
+    """Whether its text places such counters on the card itself."""
+    return any(
+        isinstance(op, PlaceCounters) and op.name == counter and op.group.ref in ("self", "it")
+        for ability in world.abilities(card)
+        for op in operations(ability)
+    )
 
 
 def _described(world: World, card: int, f: Filter) -> bool:
@@ -405,6 +416,8 @@ def _described(world: World, card: int, f: Filter) -> bool:
     if f.kinds and kind(world, card) not in f.kinds and not {*f.kinds} & {*data.traits}:
         return False
     if f.icons and icon(world, card) not in f.icons:
+        return False
+    if f.bears and not _may_bear(world, card, f.bears):
         return False
     if f.traits and not any(trait in force(world).traits(card) for trait in f.traits):
         return False

@@ -100,10 +100,18 @@ def end_of(world: World, word: str, seat: int) -> None:
         world.play.unmodify(change)
 
 
+def answered(world: World) -> None:
+    """What has just happened can be answered directly no longer: end what kept players from it."""
+    for change in [m for m in world.table.modifiers.values() if m.until == "response"]:
+        world.play.unmodify(change)
+
+
 def _over(world: World, until: str, data: dict[str, Any], word: str, turn_player: int) -> bool:
     seat = data.get("seat")
     if until in ("turn", "battle", "damage"):
         return until == word
+    if until == "response":
+        return word == "turn"
     if until == "standby":
         return word == "standby" and seat == turn_player
     if word == "turn" and until in ("opponent turn", "your turn", "next turn"):

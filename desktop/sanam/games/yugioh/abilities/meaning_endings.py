@@ -1,4 +1,4 @@
-"""How long a Spell or Trap stays on the field, and what is done to it then."""
+"""From where a Trap is activated, how long a Spell or Trap stays on the field, and what is done to it then."""
 
 from __future__ import annotations
 
@@ -9,11 +9,18 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_headings import phase
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, ending
 
 _STAYS = t.Ability(kind="continuous", do=(t.Step(t.Rule(group=t.SELF, rule="remains on the field")),))
 fix("Line", {"remains": Sentence(ability=_STAYS, rule=True)})
+
+
+@means("Line.from hand", "Line.from hand if")
+def _from_hand(tree: Tree) -> Sentence:
+    said = conditions(tree["c"]) if tree.get("c") is not None else ()
+    return Sentence(ability=t.Ability(kind="from hand", conditions=said, active=("hand",)), rule=True)
 
 
 @means("NthPhase.your", "NthPhase.opponent's", "NthPhase.your next", "NthPhase.opponent's next")

@@ -580,6 +580,11 @@ def _series_or(tree: Tree) -> dict[str, Any]:
     return {"series": (tree.text("n"), tree.text("m"))}
 
 
+@means("Adj.can bear")
+def _can_bear(tree: Tree) -> dict[str, Any]:
+    return {"bears": tree.text("c")}
+
+
 @means("Adj.counters")
 def _with_counters(tree: Tree) -> dict[str, Any]:
     return {"counter": tree.text("c")}

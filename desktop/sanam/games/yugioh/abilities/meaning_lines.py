@@ -298,6 +298,17 @@ def _forbids_for_ever(op: t.Operation) -> bool:
     return isinstance(op, t.PlayerRule) and op.rule == "cannot activate" and not op.until
 
 
+#: What players answer directly where nothing keeps them from it.
+ANSWERED = ("attack", "summoned", *(f"{how} summoned" for how in ("normal", "tribute", "flip", "special")))
+
+
+def _leaves_unanswered(ability: t.Ability) -> bool:
+    """ "When this card is Normal Summoned, Trap Cards cannot be activated": in answer to that, and no longer."""
+    when = ability.when
+    told = when is not None and not when.others and {*when.events} <= {*ANSWERED}
+    return told and all(_forbids_for_ever(step.op) and not step.conditions for step in ability.do)
+
+
 #: Rules that only the monster that has destroyed another can be meant by.
 ATTACKS = (
     "attacks twice", "second attack in a row", "second attack on a monster", "attacks again", "attacks a monster again",
@@ -363,7 +374,10 @@ def _line(tree: Tree) -> Sentence:
     if when is not None and "attack" in when.events and calculated:
         raise Meaningless("at the attack, or in its damage calculation")
     if ability.when is not None and any(_forbids_for_ever(step.op) for step in body.do):
-        raise Meaningless("until when")
+        if tree.name != "older" or body.optional or body.cost or body.targets or not _leaves_unanswered(ability):
+            raise Meaningless("until when")
+        do = tuple(replace(step, op=replace(step.op, until="response")) for step in body.do)
+        return Sentence(ability=replace(ability, kind="continuous", timing="", do=do), rule=True)
     headed = tree.name != "body"
     asked = headed or body.optional or bool(body.cost or body.targets)
     told = tree["b"]["d"] if tree.name == "body" and tree["b"].name == "do" else None

@@ -225,10 +225,11 @@ __all__ = [
 #:   "equip"          Equip Spells: targets = [what it may be equipped to], always face-up monsters; an Equip
 #:                    Spell without: any of them
 #:   "activation limit"  "You can only activate 1 "X" per turn." (limit "name"); "control limit": "You can only
-#:                       control 1 "X"."; "summon limit": "You can only Special Summon "X" once per turn."
+#:                       control 1 "X"."; "from hand": under its conditions the Trap may be activated from the hand;
+#:                       "summon limit": "You can only Special Summon "X" once per turn."
 KINDS = (
     "activate", "ignition", "quick", "trigger", "flip", "continuous", "summon", "limit", "material", "equip",
-    "activation limit", "control limit", "summon limit", "field limit", "gemini",
+    "activation limit", "control limit", "summon limit", "field limit", "gemini", "from hand",
 )  # fmt: skip
 
 #: Windows of `Ability.windows`: "your turn" "opponent turn", a phase of PHASES (with "your turn"/"opponent

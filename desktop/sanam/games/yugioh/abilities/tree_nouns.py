@@ -70,6 +70,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     equipped    has an Equip Card that matches this
     material    has Xyz Materials under it
     lists       one of these names stands in its text
+    bears       counters of this name may be placed on it
     past        one of these EVENTS was about it this turn
     made_of     such a card was used for its Summon: as material, or Tributed
     summoned_by  was Special Summoned by the effect of such a card
@@ -106,6 +107,7 @@ class Filter(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, cach
     equipped: Filter | None = None
     material: bool = False
     lists: tuple[str, ...] = ()
+    bears: str = ""
     past: tuple[str, ...] = ()
     made_of: Filter | None = None
     summoned_by: Filter | None = None

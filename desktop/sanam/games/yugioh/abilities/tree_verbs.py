@@ -23,9 +23,9 @@ from sanam.games.yugioh.abilities.tree_summons import (
 #   "turn" end of this turn · "battle" end of the Battle Phase · "damage" end of this Damage Step ("during
 #   damage calculation only") · "opponent turn" end of the opponent's next turn · "your turn" end of your next
 #   turn · "next turn" end of the next turn · "standby" your next Standby Phase · "self" while this card is face-up
-#   on the field
+#   on the field · "response" while what has just happened may be answered directly
 
-UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "next turn", "standby", "self")
+UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "next turn", "standby", "response", "self")
 
 
 class Destroy(Op, tag="destroy", frozen=True, kw_only=True):
