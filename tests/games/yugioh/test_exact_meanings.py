@@ -140,3 +140,25 @@ def test_cards_that_are_only_named_are_one_of_each(text: str | None) -> None:
         s.act("activate", card)
         through(s)
         assert len(s.table.zones["0.banished"]) == 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'Fusion Summon 1 "Kite" Fusion Monster from your Deck, by banishing Fusion Materials listed on it from your GY.',
+        "Inflict 400 damage to your opponent each time you activate a Normal card.",
+    ],
+)
+def test_words_without_which_it_means_nothing(text: str) -> None:
+    with pytest.raises(NotUnderstood):
+        parse(text, spell("kites", "continuous"))
+
+
+def test_what_holds_in_the_battle_phase_only_holds_in_each() -> None:
+    tower = magic("tower", "All Warrior monsters on the field gain 300 ATK during the Battle Phase only.", "continuous")
+    s = Scenario("zh-mr2", tower)
+    s.put(0, "tower", "s1")
+    bear = s.put(0, "bear", "m1")
+    assert s.game.value(bear, "atk") == 1500
+    s.do("phase", value="battle")
+    assert s.game.value(bear, "atk") == 1800

@@ -10,7 +10,18 @@ from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, mean
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_filters import zones
 from sanam.games.yugioh.abilities.meaning_lines import Body, Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import IT, THEM, found, further, move, on_field, one, replace, some
+from sanam.games.yugioh.abilities.meaning_nouns import (
+    IT,
+    THEM,
+    found,
+    further,
+    move,
+    of_extra_deck,
+    on_field,
+    one,
+    replace,
+    some,
+)
 from sanam.games.yugioh.abilities.meaning_statements import modify
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 
@@ -183,7 +194,7 @@ def _place_as_spell(tree: Tree) -> t.Operation:
 
 @means("Op.fusion summon from field", "Op.fusion summon by banishing")
 def _fusion(tree: Tree) -> t.Operation:
-    group = found(one(meaning(tree["o"])), "you", "extra")
+    group = of_extra_deck(one(meaning(tree["o"])))
     if tree.name == "fusion summon from field":
         return t.FusionSummon(group=group, zones=("field",))
     return t.FusionSummon(group=group, zones=zones(tree["z"]), banish=True)

@@ -110,6 +110,8 @@ def described(tree: Tree, adjectives: str = "f", noun: str = "n") -> Kinds:
         raise Meaningless("a card known by its name, and what is printed on it")
     if (filter_.traits or filter_.not_traits) and filter_.kinds not in ((), ("monster",)):
         raise Meaningless("a Spell or Trap with the traits of a monster")
+    if "normal" in filter_.traits and not filter_.kinds:
+        raise Meaningless("a Normal Monster, or a Normal Spell or Trap")
     return Kinds(filter_, place, extreme, distinct, alike)
 
 

@@ -62,6 +62,13 @@ def found(group: t.Group, whose: str, *zones: str) -> t.Group:
     return replace(group, whose=whose, zones=zones)
 
 
+def of_extra_deck(group: t.Group) -> t.Group:
+    """A monster that is Fusion, Synchro or Xyz Summoned, which is nowhere else before."""
+    if group.zones not in ((), ("extra",)):
+        raise Meaningless("Summoned from elsewhere than the Extra Deck")
+    return found(group, "you", "extra")
+
+
 def on_field(group: t.Group) -> t.Group:
     return found(group, "either", "field")
 

@@ -10,7 +10,7 @@ from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, mean
 from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, zones
 from sanam.games.yugioh.abilities.meaning_headings import heading
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import found, one, replace, such, theirs
+from sanam.games.yugioh.abilities.meaning_nouns import found, of_extra_deck, one, replace, such, theirs
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
 
 fix(
@@ -142,7 +142,7 @@ def _set(tree: Tree) -> t.Operation:
 
 @means("Op.fusion summon")
 def _fusion(tree: Tree) -> t.Operation:
-    return t.FusionSummon(group=found(meaning(tree["o"]), "you", "extra"), zones=zones(tree["z"]))
+    return t.FusionSummon(group=of_extra_deck(meaning(tree["o"])), zones=zones(tree["z"]))
 
 
 @means("Op.used to ritual summon", "Op.used to ritual summon any")
@@ -293,7 +293,7 @@ def _extra_summon(tree: Tree) -> t.Operation:
         if using.number != "all" or using.whose != "you" or using.zones != ("field",) or using.also is not None:
             raise Meaningless("what is its material")
         using = replace(using, zones=("monster",))
-    return t.ExtraSummon(how=how, group=found(group, "you", "extra"), using=using, including=including)
+    return t.ExtraSummon(how=how, group=of_extra_deck(group), using=using, including=including)
 
 
 @means("Line.headed you can", "Line.headed you can quick")
