@@ -8,6 +8,7 @@ import pytest
 from scenario import Scenario, monster, parsed, spell, trap
 
 from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
+from sanam.games.yugioh.abilities.tree import PlayerRule
 from sanam.games.yugioh.cards import CardData
 
 
@@ -145,7 +146,7 @@ def test_cards_that_are_only_named_are_one_of_each(text: str | None) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        'Fusion Summon 1 "Kite" Fusion Monster from your Deck, by banishing Fusion Materials listed on it from your GY.',
+        'Fusion Summon 1 "Kite" Fusion Monster from your Deck, by banishing Fusion Materials listed on it.',
         "Inflict 400 damage to your opponent each time you activate a Normal card.",
     ],
 )
@@ -162,3 +163,73 @@ def test_what_holds_in_the_battle_phase_only_holds_in_each() -> None:
     assert s.game.value(bear, "atk") == 1500
     s.do("phase", value="battle")
     assert s.game.value(bear, "atk") == 1800
+
+
+# ------------------------------------------------------------------------------------------- which cards
+SEAL = magic(
+    "seal", "Draw 1 card, but you cannot Special Summon monsters from your Extra Deck for the rest of this turn."
+)
+ASIDE = effect("aside", "You can Special Summon this card (from your hand).")
+
+
+def test_a_rule_on_monsters_of_one_place_leaves_those_of_others_alone() -> None:
+    s = Scenario("zh-mr2", SEAL, ASIDE, SPENT, SEVEN, extra=("seven",))
+    s.put(0, "spent", "m1"), s.put(0, "bear", "m2")
+    aside = s.put(0, "aside", "hand")
+    (seven,) = {*s.offered("special_summon")} - {aside}
+    use(s, "seal")
+    assert seven not in s.offered("special_summon") and aside in s.offered("special_summon")
+
+
+def test_rules_on_players_do_not_forget_where_the_cards_are() -> None:
+    texts = {
+        "You cannot Special Summon monsters from your Extra Deck.": ("extra",),
+        "Your opponent cannot activate cards in the GY.": ("graveyard",),
+        "Your opponent cannot Set cards on the field.": (),
+    }
+    for text, zones in texts.items():
+        (ability,) = parse(text, spell("rules", "continuous"))
+        assert isinstance(ability.do[0].op, PlayerRule) and ability.do[0].op.zones == zones
+    with pytest.raises(NotUnderstood):
+        parse("You cannot Set monsters from your hand.", spell("rules", "continuous"))
+
+
+OUST = magic(
+    "oust", "Select 1 face-up monster your opponent controls and remove it from play. Your opponent draws 1 card."
+)
+
+
+def test_what_an_older_text_does_to_a_selected_card_is_no_cost() -> None:
+    (ability,) = parse(OUST.text, OUST)
+    assert not ability.cost and len(ability.do) == 2 and len(ability.targets) == 1
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_whether_an_older_text_is_used_is_asked_before_all_that_it_does(alone: bool) -> None:
+    text = "When this card is Summoned, if you control a bear, you can gain 500 LP. Draw 1 card.".replace(
+        "a bear", 'a "bear"'
+    )
+    s = Scenario("zh-mr2", effect("friend", text))
+    if not alone:
+        s.put(0, "bear", "m1")
+    s.act("normal_summon", s.put(0, "friend", "hand"))
+    through(s)
+    assert (s.lp(0), len(s.table.zones["0.hand"])) == ((8000, 0) if alone else (8500, 1))
+
+
+CHARGE = magic(
+    "charge",
+    "Target 1 monster you control; it gains 500 ATK until the end of this turn, "
+    "also other monsters you control cannot attack this turn.",
+)
+
+
+def test_other_monsters_than_the_target_of_a_spell() -> None:
+    s = Scenario("zh-mr2", CHARGE)
+    bear, ox = s.put(0, "bear", "m1"), s.put(0, "ox", "m2")
+    s.act("activate", s.put(0, "charge", "hand"))
+    s.settle("target")
+    s.pick(bear)
+    through(s)
+    s.do("phase", value="battle")
+    assert s.offered("attack") == [bear] and s.where(ox) == "0.m2"

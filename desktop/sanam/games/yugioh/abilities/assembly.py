@@ -46,6 +46,7 @@ from sanam.games.yugioh.abilities.references import (
     goes_on_about,
     reaction,
     unsettled,
+    with_others,
 )
 from sanam.games.yugioh.abilities.unread import hangs_on_unread, left_to_players
 
@@ -308,7 +309,7 @@ def finished(draft: Draft) -> list[t.Ability]:
     end_activation(draft)
     limit_what_followed(draft)
     activate_so(draft)
-    abilities = [_while_it_stays(draft, settled(_in_words_of_today(draft, ability))) for ability in draft.abilities]
+    abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:
@@ -331,8 +332,11 @@ def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
     return replace(ability, do=tuple(map(held, ability.do)))
 
 
-def _in_words_of_today(draft: Draft, ability: t.Ability) -> t.Ability:
-    return modern(ability) if draft.older and ability.kind in ACTIVATED else ability
+def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
+    """The ability in words of today, with what it refers to."""
+    if draft.older and ability.kind in ACTIVATED:
+        ability = modern(ability)
+    return with_others(settled(ability), draft.card.kind == "monster")
 
 
 def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> str:
@@ -364,7 +368,7 @@ def as_far_as_understood(draft: Draft) -> list[t.Ability]:
     end_activation(draft)
     found = []
     for ability in draft.abilities:
-        ready = settled(_in_words_of_today(draft, ability))
+        ready = _settled(draft, ability)
         missing = dangling(ready, draft.abilities, draft.card.icon == "equip") or hangs_on_unread(ready.do)
         found.append(left_to_players(draft, ability) if missing else ready)
     return found

@@ -255,7 +255,7 @@ def become(now: Force, card: int, what: str, value: str, also: bool) -> None:
 def _lay_on_players(now: Force, ctx: Context, op: PlayerRule) -> None:
     if op.windows and not now_in(now.world, op.windows, ctx.seat):
         return
-    record = Record(op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count, zones=op.zones)
+    record = Record(op.rule, ctx.card, ctx.seat, filter=op.filter, count=op.count, zones=expand(op.zones))
     if op.once and ctx.card in now.world.table.cards:
         record = msgspec.structs.replace(record, once=now.world.data(ctx.card).name)
     for seat in {"you": [ctx.seat], "opponent": [1 - ctx.seat]}.get(op.who, [0, 1]):

@@ -529,12 +529,12 @@ fix(
 def _act(tree: Tree) -> dict[str, Any]:
     said = tree.get("g")
     group: t.Group = meaning(said) if said is not None else t.Group()
-    if group.ref or group.whose == "opponent":
+    if group.ref or group.also is not None or group.whose == "opponent":
         raise Meaningless("whose cards are kept from it")
     act = {"rule": f"cannot {tree.name}", "filter": group.filter}
     if not group.zones or (tree.name, group.zones) == ("set", ("field",)):
         return act
-    if tree.name != "special summon":
+    if tree.name not in ("special summon", "activate") or (tree.name, group.zones) == ("special summon", ("field",)):
         raise Meaningless("only where the cards are")
     if group == t.Group(number="all", whose="you", zones=("extra",), filter=t.Filter(kinds=("monster",))):
         act["filter"] = t.Filter()  # there are no others

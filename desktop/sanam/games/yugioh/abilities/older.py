@@ -36,10 +36,10 @@ def modern(ability: t.Ability) -> t.Ability:
     """An activated ability of an older text with its cost and its targets where a text of today has them."""
     steps = ability.do
     cost = ability.cost
-    if ability.when is not None and steps and steps[0].optional and not ability.optional and len(steps) == 1:
+    if ability.when is not None and steps and steps[0].optional and not ability.optional:
         # "When it is Summoned, if …, you can …": whether it is used at all.
         conditions = (*ability.conditions, *steps[0].conditions)
-        steps = (replace(steps[0], optional=False, conditions=()),)
+        steps = (replace(steps[0], optional=False, conditions=()), *steps[1:])
         ability = replace(ability, optional=True, conditions=conditions)
     chosen = len(steps) > 1 and isinstance(steps[1].op, Targets)
     if not cost and len(steps) > 1 and (steps[1].link in ("", "if you do") or chosen) and _pays(steps[0]):
@@ -81,6 +81,8 @@ def _pays(step: t.Step) -> bool:
         return False
     if "deck" in op.group.zones:
         return False  # what is looked for in the Deck is gained by it
+    if op.group.ref in ("it", "target", "event"):  # what the effect has chosen, or what has happened to a card
+        return False
     own_field = op.group.whose == "you" and op.group.zones == ("field",)
     return op.how in PAYING or (op.how in ("shuffle", "return") and own_field)
 

@@ -192,9 +192,10 @@ def unsettled(ability: t.Ability) -> str:
         return "which of the two"
     if any(group.number == PRECISELY for group in groups):
         return "exactly how many"
-    apart = [ability.when, ability.oaths, ability.targets if ability.kind == "material" else ()]
+    apart: list[Any] = [ability.when, ability.oaths, ability.targets if ability.kind == "material" else ()]
     lasting = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule | t.Rule)]
-    if any(_relations(part) for part in [*apart, *lasting]):
+    apart += [op for op in lasting if not isinstance(op, t.Rule) or op.group.filter.related != (NOT_TARGETED,)]
+    if any(_relations(part) for part in apart):
         return "compared with what"
     if any(group.distinct or group.alike or group.size for group in groups_in([ability.when, *lasting])):
         return "which of them together"
@@ -203,6 +204,29 @@ def unsettled(ability: t.Ability) -> str:
         return ""
     opposing = any(group.ref == "opposing" for group in groups_in([ability.do, ability.targets, ability.cost]))
     return "the opponent's monster" if opposing and (when.other is None or not when.other.ref) else ""
+
+
+#: "Other" cards than the targets.
+NOT_TARGETED = t.Relation(what="card", sign="≠", of=t.Group(ref="target", number="all"))
+
+
+def with_others(ability: t.Ability, monster: bool) -> t.Ability:
+    """ "Target 1 monster you control; … other monsters you control …": other than the target.
+
+    A Spell or Trap is no monster that others could be told from; an effect of a monster speaks so of its own side.
+    """
+    own = any(group.whose != "opponent" and group.filter.kinds == ("monster",) for group in ability.targets)
+    if not ability.targets or (monster and not own):
+        return ability
+
+    def meant(group: t.Group) -> t.Group:
+        if group.ref or not group.filter.other or group.filter.kinds != ("monster",):
+            return group
+        filter_ = msgspec.structs.replace(group.filter, other=False, related=(*group.filter.related, NOT_TARGETED))
+        return msgspec.structs.replace(group, filter=filter_)
+
+    do = tuple(msgspec.structs.replace(step, op=told(step.op, meant)) for step in ability.do)
+    return msgspec.structs.replace(ability, do=do)
 
 
 def _relations(node: Any) -> bool:
