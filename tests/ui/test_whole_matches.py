@@ -49,7 +49,7 @@ TIDE_AND_WATCH = Case(
     ("starter:tide", "starter:watch"),
     ("standard",),
     "standard",
-    {"first": "rps"},
+    {"first": "rps", "prompts": "events"},
     ("turn", 4),
     "Turn 4",
 )
