@@ -6,7 +6,7 @@ import pytest
 
 from sanam.abilities.book import BookFault, PhraseBook, alternatives
 from sanam.abilities.grammar import Grammar
-from sanam.abilities.reader import holes, partly, read
+from sanam.abilities.reader import holes, partly, read, unread_words
 from sanam.abilities.samples import Sampler
 from sanam.abilities.tokens import MAX_LENGTH, Kind, Lexicon
 from sanam.abilities.tree import MAX_DEPTH, difference, from_plain, leaf, node, to_plain
@@ -135,15 +135,15 @@ def test_words_nobody_understands_leave_the_rest_of_the_reading(book: PhraseBook
         book, "[Main] draw 2 cards. when you destroyed 1 monster, draw 1 card. sing (a song. twice) aloud."
     )
     assert reading.tree is None
-    assert reading.partial is not None
-    assert [each.name for each in reading.partial.many("s")] == ["do", "when", "by hand"]
-    assert reading.unread == ("sing (a song. twice) aloud",)
+    best = reading.partials[0]
+    assert [each.name for each in best.many("s")] == ["do", "when", "by hand"]
+    assert unread_words(best) == ("sing (a song. twice) aloud",)
     assert reading.text[reading.stop :].startswith("sing")
 
 
 def test_a_reading_without_unread_words_is_never_partial(book: PhraseBook) -> None:
     reading = english(book, "draw 2 cards.")
-    assert (reading.partial, reading.unread) == (None, ())
+    assert reading.partials == ()
 
 
 def test_two_readings_are_no_understanding() -> None:

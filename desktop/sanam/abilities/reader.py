@@ -32,15 +32,13 @@ class Reading:
     """What became of one text.
 
     trees    all its readings; it is understood when there is one
-    partial  otherwise the best reading with unread words in it, if there is any and it was asked for
-    unread   those words, run by run
+    partials otherwise, where they were asked for, the readings with unread words in them: those with the fewest first
     stop     where in the text reading stopped making sense: the start of the first word that no phrase could take
     """
 
     text: str
     trees: tuple[Tree, ...]
-    partial: Tree | None = None
-    unread: tuple[str, ...] = ()
+    partials: tuple[Tree, ...] = ()
     stop: int = 0
 
     @property
@@ -229,21 +227,28 @@ def partly(grammar: Grammar, reading: Reading, category: str) -> Reading:
     try:
         reader = Reader(grammar, reading.text)
         reader.begin_partial()
-        best, unread = _best_partial(reader, category)
-        return replace(reading, partial=best, unread=unread)
+        return replace(reading, partials=_best_partials(reader, category))
     except (TooMuch, RecursionError, ValueError):
         return reading
 
 
-def _best_partial(reader: Reader, category: str) -> tuple[Tree | None, tuple[str, ...]]:
-    best: tuple[int, int, Tree] | None = None
+#: So many readings in part are worth a look.
+MOST_PARTIALS = 8
+
+
+def _best_partials(reader: Reader, category: str) -> tuple[Tree, ...]:
+    costs = []
     for at, tree in enumerate(reader.whole(category)):
-        cost = sum(len(runs) for runs in (str(each.value) for each in tree.walk() if each.key == WORDS))
-        if cost and (best is None or (cost, at) < best[:2]):
-            best = (cost, at, tree)
-    if best is None or best[0] >= len(reader.text.strip(" .。")):
-        return None, ()
-    return best[2], tuple(str(each.value) for each in best[2].walk() if each.key == WORDS)
+        cost = sum(map(len, unread_words(tree)))
+        if 0 < cost < len(reader.text.strip(" .。")):
+            costs.append((cost, at, tree))
+    costs.sort(key=lambda one: one[:2])
+    return tuple(tree for _, _, tree in costs[:MOST_PARTIALS])
+
+
+def unread_words(tree: Tree) -> tuple[str, ...]:
+    """The runs of words that nobody understood in a reading, in its order."""
+    return tuple(str(each.value) for each in tree.walk() if each.key == WORDS)
 
 
 JOINS = frozenset((".", ",", ":", ";", "•", "●", "then", "and", "or", "if", "when", "you", "may", "can", "also"))

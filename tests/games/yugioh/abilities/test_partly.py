@@ -70,3 +70,34 @@ def test_a_maximum_in_parentheses_does_not_end_a_sentence() -> None:
     text = "When this card is Normal Summoned: You can frobnicate it (max. 1). Draw 1 card."
     reading = texts.reading(text, MONSTER, "en")
     assert [text[s.start : s.end] for s in reading.sentences] == [text[:66], "Draw 1 card."]
+
+
+def test_a_heading_that_is_not_read_is_shown_and_the_effect_carried_out() -> None:
+    text = "Once per turn, while the moon is full: You can discard 1 card; destroy 1 monster your opponent controls."
+    (ability,) = partly(text, MONSTER)
+    assert (ability.kind, ability.limit, ability.active) == ("ignition", "turn", ("field",))
+    assert left(ability) == ["while the moon is full"]
+    assert isinstance(ability.cost[0].op, t.ByHand) and isinstance(ability.cost[1].op, t.Move)
+    assert isinstance(ability.do[0].op, t.Destroy)
+
+
+def test_an_effect_of_an_unread_occasion_may_be_used_where_its_card_may_have_gone() -> None:
+    (ability,) = partly("When the moon is sent to your GY: You can draw 1 card.", MONSTER)
+    assert (ability.kind, ability.active) == ("quick", ("field", "hand", "graveyard", "banished"))
+
+
+def test_what_is_not_understood_at_all_counts_as_that() -> None:
+    reading = texts.reading("When the moon rises: You can howl.", MONSTER, "en")
+    assert reading.sentences[0].tree is None
+
+
+def test_an_unread_occasion_of_an_older_text_is_one_but_what_holds_on_is_none() -> None:
+    (ability,) = partly("When the moon rises, you can draw 1 card.", MONSTER)
+    assert (ability.kind, left(ability)) == ("quick", ["When the moon rises"])
+    held = texts.reading("If the moon rises, this card gains 500 ATK.", MONSTER, "en")
+    assert held.sentences[0].tree is None
+
+
+def test_an_unread_condition_within_an_effect_is_no_effect_of_its_own() -> None:
+    reading = texts.reading("Draw 1 card. If the moon rises, draw 2 cards.", SPELL, "en")
+    assert reading.sentences[1].tree is None

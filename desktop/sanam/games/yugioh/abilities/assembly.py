@@ -48,7 +48,7 @@ from sanam.games.yugioh.abilities.references import (
     unsettled,
     with_others,
 )
-from sanam.games.yugioh.abilities.unread import hangs_on_unread, left_to_players
+from sanam.games.yugioh.abilities.unread import anywhere, hangs_on_unread, left_to_players
 
 replace = msgspec.structs.replace
 #: Zones whose cards only one player sees.
@@ -66,6 +66,8 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
         if answer is not None:
             draft.append(answer, span)
             return
+    if sentence.unread and sentence.older and _goes_on_unread(draft, sentence):
+        raise NotUnderstood(*span, "what it goes on with")
     if sentence.older and not draft.older and not (is_own_way(draft, ability) or _offers_effects(ability)):
         raise NotUnderstood(*span, "a heading without its colon")
     if sentence.ends and draft.card.kind != "monster" and (sentence.rule or not draft.brief):
@@ -99,6 +101,12 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
         _take_effect(draft, sentence, span)
     if draft.last is not None and is_open(draft.last):
         draft.choosing = span
+
+
+def _goes_on_unread(draft: Draft, sentence: Sentence) -> bool:
+    """Whether an unread heading without a colon may be a condition of the effect before it."""
+    told = all(words.lower().startswith(("when ", "during ", "once ")) for words in sentence.unread)
+    return draft.last_effect is not None and (draft.brief or not told)
 
 
 def take_item(draft: Draft, sentence: Sentence, conditions: tuple[t.Condition, ...], span: Span) -> None:
@@ -200,7 +208,8 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     kind = kind_of(msgspec.structs.replace(sentence, ability=ability), draft, span)
     if kind == "activate" and draft.brief:
         ability = replace(ability, optional=False)  # there is no other way to use the card
-    draft.append(pass_gate(draft, replace(ability, kind=kind, active=place_of(ability)), span), span)
+    where = anywhere(sentence.unread, draft.card.kind) or place_of(ability)
+    draft.append(pass_gate(draft, replace(ability, kind=kind, active=where), span), span)
 
 
 def _offers_effects(ability: t.Ability) -> bool:

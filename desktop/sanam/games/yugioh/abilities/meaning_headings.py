@@ -136,6 +136,24 @@ def _this_way(tree: Tree) -> dict[str, Any]:
 fix("WhenIf", {"when": "when", "if": "if"})
 
 
+@means("Head.by hand")
+def _unread(tree: Tree) -> dict[str, Any]:
+    """When it may be used the players judge: they are shown these words before anything is paid."""
+    return {"unread": (tree.text("w"),)}
+
+
+#: How the heading of an older effect begins.
+_BEGINS = ("when ", "if ", "during ", "once ", "at ", "after ")
+
+
+@means("OlderHead.by hand")
+def _unread_older(tree: Tree) -> dict[str, Any]:
+    words = tree.text("w")
+    if not words.lower().startswith(_BEGINS):
+        raise Meaningless("where the heading ends")
+    return {"unread": (words,)}
+
+
 @means("Head.during", "OlderHead.during")
 def _during(tree: Tree) -> dict[str, Any]:
     return {"windows": meaning(tree["w"])}
@@ -178,7 +196,7 @@ def heading(tree: Tree, quick: bool = False) -> dict[str, Any]:
         if part.category == "Part":
             said = {**said, "windows": (*said.get("windows", ()), "not damage")}
         for name, value in said.items():
-            if name in ("conditions", "windows"):
+            if name in ("conditions", "windows", "unread"):
                 value = (*fields.get(name, ()), *value)
             elif name == "when" and (past := _past(fields.get("when"), value)) is not None:
                 fields["conditions"] = (*fields.get("conditions", ()), past)

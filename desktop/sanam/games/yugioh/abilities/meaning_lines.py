@@ -28,6 +28,7 @@ class Sentence(msgspec.Struct, kw_only=True):
     also: tuple[t.Ability, ...] = ()  # further abilities that the same sentence says
     older: bool = False  # a heading without its colon, as older texts have it
     ends: tuple[t.Step, ...] = ()  # what is done to the card some phases after its activation
+    unread: tuple[str, ...] = ()  # words of its heading that the players judge
     listing: bool = False  # its limit and conditions are those of the effects that follow, each with its "●"
 
 
@@ -349,12 +350,35 @@ def ending(op: t.Operation) -> tuple[t.Step, ...]:
     return (t.Step(replace(op, do=(replace(op.do[0], conditions=(t.IsIn(("field",)),)),))),)
 
 
+def _holds_on(op: t.Operation) -> bool:
+    """Whether it is a statement without an end."""
+    stays = isinstance(op, t.Modify | t.Rule | t.PlayerRule | t.Become | t.Negate)
+    return (
+        stays
+        and not getattr(op, "until", "")
+        and getattr(op, "what", "effects") in ("effects", "atk", "def", "atk def")
+    )
+
+
+def _judged(tree: Tree, ability: t.Ability, optional: bool, unread: tuple[str, ...]) -> t.Ability:
+    """The effect whose heading the players judge: they are shown its words before anything is paid."""
+    if not unread:
+        return ability
+    if t.is_open_ended(replace(ability, kind="ignition")):
+        raise Meaningless("nothing of it is understood")
+    if tree.name == "older" and not optional and any(_holds_on(step.op) for step in ability.do):
+        raise Meaningless("what holds as long as that is so")
+    shown = tuple(t.Step(t.ByHand(words=words)) for words in unread)
+    return replace(ability, cost=(*shown, *ability.cost), optional=True)
+
+
 @means("Line.headed", "Line.headed quick", "Line.quick", "Line.body", "Line.older")
 def _line(tree: Tree) -> Sentence:
     body: Body = meaning(tree["b"])
     head = heading(tree["h"], "quick" in tree.name) if tree.get("h") is not None else {}
     quick = head.pop("quick", False) or "quick" in tree.name
-    untold = tree.name == "older" and head.keys() <= {"limit", "times", "conditions", "windows"}
+    unread: tuple[str, ...] = head.pop("unread", ())
+    untold = tree.name == "older" and not unread and head.keys() <= {"limit", "times", "conditions", "windows"}
     if untold and not (body.optional or body.targets or body.cost):
         raise Meaningless("once per turn, but not that it can be done")
     if untold and any(isinstance(step.op, Procedure) or _adds_summons(step.op) for step in body.do):
@@ -380,10 +404,14 @@ def _line(tree: Tree) -> Sentence:
         return Sentence(ability=replace(ability, kind="continuous", timing="", do=do), rule=True)
     headed = tree.name != "body"
     asked = headed or body.optional or bool(body.cost or body.targets)
+    answers = ability.when is None and not ability.kind
+    quick = quick or (answers and any(words.lower().startswith(("when", "if")) for words in unread))
     told = tree["b"]["d"] if tree.name == "body" and tree["b"].name == "do" else None
     after = told is not None and told.key == "First.later" and told["p"].name in AFTER_ACTIVATION
     ends = ending(ability.do[0].op) if after and len(ability.do) == 1 else ()
-    return Sentence(ability=ability, headed=headed, quick=quick, body=asked, older=tree.name == "older", ends=ends)
+    older = tree.name == "older"
+    ability = _judged(tree, ability, body.optional, unread)
+    return Sentence(ability=ability, headed=headed, quick=quick, body=asked, older=older, ends=ends, unread=unread)
 
 
 # --------------------------------------------------------------------------------- materials and bullets

@@ -300,5 +300,7 @@ def _extra_summon(tree: Tree) -> t.Operation:
 def _headed_you_can(tree: Tree) -> Sentence:
     head = heading(tree["h"])
     quick = head.pop("quick", False) or "quick" in tree.name
+    if "unread" in head:
+        raise Meaningless("when it may be used")
     ability = t.Ability(**({"kind": ""} | head), optional=True, do=steps(tree["d"]))
     return Sentence(ability=ability, headed=True, quick=quick, body=True)

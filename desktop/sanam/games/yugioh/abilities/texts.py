@@ -15,7 +15,7 @@ import msgspec
 
 from sanam.abilities.book import PhraseBook
 from sanam.abilities.grammar import Grammar
-from sanam.abilities.reader import Reading, partly, read
+from sanam.abilities.reader import Reading, partly, read, unread_words
 from sanam.abilities.simplified import simplified, traditional
 from sanam.abilities.texts import Sentence, TextReading
 from sanam.abilities.tree import Tree
@@ -208,12 +208,11 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
     except NotUnderstood as error:
         hole = error.reason
     if start == "Line":
-        partial = _partly(piece.text, start, language)
-        if partial.partial is not None:
+        for partial in _partly(piece.text, start, language).partials:
             draft.restore(before)
             try:
-                _take(draft, start, meaning(partial.partial), span)
-                return Sentence(*span, partial.partial, partial.unread, hole)
+                _take(draft, start, meaning(partial), span)
+                return Sentence(*span, partial, unread_words(partial), hole)
             except (Meaningless, NotUnderstood):
                 pass
     draft.restore(before)

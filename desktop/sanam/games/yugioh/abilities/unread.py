@@ -41,6 +41,19 @@ def leave_sentence(draft: Draft, words: str, span: Span) -> None:
         draft.append(t.Ability(kind="quick" if answers else "ignition", optional=True, do=(step,), active=active), span)
 
 
+#: Words that tell of a card off the field, or of one that leaves it.
+_AWAY = re.compile(
+    r"\b(hand|GY|Graveyard|sent|destroyed|discarded|banished|leaves|removed|returned|Tributed|drawn?|detached|added)\b"
+)
+
+
+def anywhere(unread: tuple[str, ...], kind: str) -> tuple[str, ...]:
+    """Where an effect may be used whose heading nobody understood, where that may be off the field; else nothing."""
+    if kind != "monster" or not any(_AWAY.search(words) for words in unread):
+        return ()
+    return ANYWHERE
+
+
 def left_to_players(draft: Draft, ability: t.Ability) -> t.Ability:
     """The ability with what it does left to the players; when and at what cost it is used stays."""
     words = draft.text[slice(*ability.span)]
