@@ -239,3 +239,61 @@ def test_who_special_summoned_a_monster_counts() -> None:
     s.act("activate", herald)
     through(s)
     assert (s.game.value(pupil, "atk"), s.game.value(other, "atk")) == (2100, 1500)
+
+
+REVIVE = effect(
+    "revive", "If a Fiend monster(s) you control is destroyed by card effect and sent to your GY: "
+    "You can target 1 of those monsters; Special Summon it.",
+)  # fmt: skip
+
+
+def test_one_of_those_is_one_that_the_occasion_was_about() -> None:
+    s = Scenario(
+        "zh-mr2", REVIVE, magic("smite", "Destroy all Fiend monsters on the field."), monster("imp", race="Fiend")
+    )
+    old = s.put(0, "imp", "graveyard")
+    s.put(0, "revive", "m1")
+    imp = s.put(0, "imp", "m2")
+    s.act("activate", s.put(0, "smite", "hand"))
+    offered: set[int] = set()
+    while s.choice.kind != "action":
+        if s.choice.kind == "target":
+            offered |= {o.card for o in s.choice.options if o.card is not None}
+        s.play.answer(list(range(max(1, s.choice.least))) if s.choice.options else [])
+    assert s.where(imp)[:3] == "0.m" and s.where(old) == "0.graveyard" and old not in offered
+
+
+SOFTEN = magic("soften", "Any battle damage your opponent takes is halved until the end of this turn.")
+
+
+@pytest.mark.parametrize(("used", "damage"), [(True, 750), (False, 1500)])
+def test_the_opponents_battle_damage_is_halved(used: bool, damage: int) -> None:
+    s = Scenario("zh-mr2", SOFTEN)
+    bear = s.put(0, "bear", "m1")
+    if used:
+        use(s, "soften")
+    s.attack(bear)
+    through(s)
+    assert s.lp(1) == 8000 - damage
+
+
+MORE = magic("more", "Draw cards equal to the number of monsters you control +1.")
+
+
+def test_one_more_than_a_number_of_cards() -> None:
+    s = Scenario("zh-mr2", MORE)
+    s.put(0, "bear", "m1")
+    before = len(s.table.zones["0.hand"])
+    use(s, "more")
+    assert len(s.table.zones["0.hand"]) == before + 2
+
+
+RESTRAIN = magic("restrain", "Draw 1 card. You cannot declare an attack the turn you activate this card.")
+
+
+def test_none_of_your_monsters_attacks_after_the_oath() -> None:
+    s = Scenario("zh-mr2", RESTRAIN)
+    bear = s.put(0, "bear", "m1")
+    use(s, "restrain")
+    s.do("phase", value="battle")
+    assert "attack" not in s.acts(bear)

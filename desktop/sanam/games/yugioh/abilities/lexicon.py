@@ -91,6 +91,7 @@ _SPELLINGS = tuple(
         (r"\b(Normal|Flip|Special|Tribute) Summoned(,| or|, or) (?=[A-Z]\w+(?:,? or \w+)? Summoned)", r"\1\2 "),
         (r"\bdestroyed and sent (to (?:the|your) GY) as a result of battle\b", r"destroyed by battle and sent \1"),
         (r"\bas a result of (?:a )?battle\b", "by battle"),
+        (r" \+(?=[1-9]\b)", " + "),
         (r"\bsecond (?=(?:Standby|End|Draw) Phase\b)", "2nd "),
         (r"\bthird (?=(?:Standby|End|Draw) Phase\b)", "3rd "),
         (r"(?<=turn) after this card resolves\b", ""),
@@ -224,7 +225,7 @@ PERSIAN_ORDINAL = Kind(
 
 
 #: A place that a card comes from is written without whose it is, where that is not said.
-_THAI_FROM = re.compile("(ถูกนำส่งจาก(?:(?!ของคุณ|ที่อยู่|ไปยัง).)+)(?=ไปยังสุสาน)")
+_THAI_FROM = re.compile("(ถูกนำส่งจาก(?:(?!ของคุณ|ของคู่ต่อสู้|ที่อยู่|ไปยัง).)+)(?=ไปยังสุสาน)")
 
 
 def _finish_thai(text: str) -> str:

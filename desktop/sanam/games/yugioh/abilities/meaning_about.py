@@ -172,6 +172,12 @@ def _oath_of_card(tree: Tree) -> tuple[t.Operation, ...]:
     return (t.Rule(group=t.SELF, **rule),)
 
 
+@means("Oath.no attacks")
+def _no_attacks(tree: Tree) -> tuple[t.Operation, ...]:
+    monsters = t.Group(number="all", whose="you", zones=("field",), filter=t.Filter(kinds=("monster",)))
+    return (t.Rule(group=monsters, rule="cannot attack"),)
+
+
 @means("Oath.cards")
 def _oath_of_cards(tree: Tree) -> tuple[t.Operation, ...]:
     """ "Other monsters you control cannot attack": none of those there has, and none does."""

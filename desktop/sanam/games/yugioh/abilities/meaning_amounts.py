@@ -29,6 +29,12 @@ def _stat(tree: Tree) -> str:
     return stat
 
 
+@means("Value.plus")
+def _plus(tree: Tree) -> t.Amount:
+    base: t.Amount = meaning(tree["b"])
+    return replace(base, plus=tree.number("n"))
+
+
 @means("Value.plain", "Value.half", "Value.double", "Value.times")
 def _value(tree: Tree) -> t.Amount:
     base: t.Amount = meaning(tree["b"])

@@ -284,6 +284,19 @@ def _of_yours(tree: Tree) -> t.Group:
     return placed(tree, Place("opponent", ("field",)) if "opponent" in tree.name else OWN, number, count)
 
 
+@means("NP.of those")
+def _of_those(tree: Tree) -> t.Group:
+    """ "1 of those monsters": of those that the occasion was about, wherever they are now for all to see."""
+    filter_, place = kinds_of_card(tree)
+    if filter_ != t.Filter(kinds=("monster",)):
+        raise Meaningless("which of those")
+    those = t.Relation(what="card", of=t.Group(ref="event", number="all"))
+    where = place or Place("either", ("field", "graveyard", "banished"))
+    number, count = _number(tree)
+    filter_ = replace(filter_, related=(those,))
+    return t.Group(number=number, count=count, whose=where.whose, zones=where.zones, filter=filter_)
+
+
 @means("NP.all your banished")
 def _all_your_banished(tree: Tree) -> t.Group:
     return placed(tree, Place("you", ("banished",)), "all")

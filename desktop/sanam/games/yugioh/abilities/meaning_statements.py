@@ -595,12 +595,19 @@ def _no_damage(tree: Tree) -> t.Operation:
     return t.PlayerRule(who=meaning(who) if who is not None else "you", rule=meaning(tree["d"]), until=until(tree))
 
 
+@means("Statement.damage to opponent gone")
+def _no_damage_to_opponent(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="opponent", rule=meaning(tree["d"]), until=until(tree))
+
+
+@means("Statement.damage to opponent halved")
 @means("Statement.damage to you halved")
 def _half_damage(tree: Tree) -> t.Operation:
     rule: str = meaning(tree["d"])
     if rule == "no effect damage":
         raise Meaningless("half effect damage")
-    return t.PlayerRule(who="you", rule=rule.replace("no", "half"), until=until(tree))
+    who = "opponent" if "opponent" in tree.name else "you"
+    return t.PlayerRule(who=who, rule=rule.replace("no", "half"), until=until(tree))
 
 
 @means("Statement.your hand limit", "Statement.hand limit", "Statement.your normal draw", "Statement.normal draw")

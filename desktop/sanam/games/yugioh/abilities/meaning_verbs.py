@@ -244,6 +244,11 @@ def _increase_lp(tree: Tree) -> t.Operation:
     return t.GainLife(amount=tree.number("n"))
 
 
+@means("Op.increase opponent's lp")
+def _increase_opponents_lp(tree: Tree) -> t.Operation:
+    return t.GainLife(amount=tree.number("n"), who="opponent")
+
+
 @means("Op.both take damage")
 def _both_take_damage(tree: Tree) -> t.Operation:
     return t.Damage(amount=tree.number("n"), who="each")
@@ -367,7 +372,10 @@ def _attach(tree: Tree) -> t.Operation:
 # --------------------------------------------------------------------------------------- looking, chance
 @means("Op.reveal")
 def _reveal(tree: Tree) -> t.Operation:
-    return t.Reveal(group=found(meaning(tree["o"]), "you", "hand"))
+    group: t.Group = meaning(tree["o"])
+    if any(relation.of == t.Group(ref="event", number="all") for relation in group.filter.related):
+        raise Meaningless("cards that were drawn, which nobody has named")
+    return t.Reveal(group=found(group, "you", "hand"))
 
 
 @means("Op.look at")
