@@ -66,7 +66,9 @@ def test_what_nobody_sees_is_selected_when_it_is_done() -> None:
     assert lab.zone(stone) == "0.graveyard" and lab.count(0, "hand") == drawn + 1
     (ability,) = read("Select 1 Rock monster in your Deck and send it to the Graveyard. Draw 1 card.", kind="spell",
                       icon="normal", traits=())  # fmt: skip
-    assert not ability.cost and not ability.targets
+    assert not ability.targets and ability.cost[0].op == t.Move(
+        how="send", group=t.Group(whose="you", zones=("deck",), filter=t.Filter(kinds=("monster",), races=("Rock",)))
+    )
 
 
 def test_they_are_the_opponent_in_a_condition() -> None:

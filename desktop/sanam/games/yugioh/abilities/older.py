@@ -79,8 +79,6 @@ def _pays(step: t.Step) -> bool:
         return True
     if not isinstance(op, t.Move) or op.who != "you" or op.group.whose not in ("you", ""):
         return False
-    if "deck" in op.group.zones:
-        return False  # what is looked for in the Deck is gained by it
     if op.group.ref in ("it", "target", "event"):  # what the effect has chosen, or what has happened to a card
         return False
     own_field = op.group.whose == "you" and op.group.zones == ("field",)
