@@ -494,9 +494,10 @@ def _filters(ability: Plain) -> dict[str, set[Any]]:
                 found["races" if node["what"] == "race" else "attributes"].add(
                     value.lower() if node["what"] == "race" else value
                 )
-            if node.get("op") == "tokens":
-                found["races"].add(node["race"].lower())
-                found["attributes"].add(node["attribute"])
+            made = node if node.get("op") == "tokens" else node.get("body")
+            if isinstance(made, dict):  # a Token, or the monster that a Trap becomes
+                found["races"].add(made["race"].lower())
+                found["attributes"].add(made["attribute"])
             for key, name in (("level", "levels"), ("rank", "levels"), ("atk", "atk"), ("def_", "atk")):
                 if isinstance(node.get(key), dict):
                     found[name].update(_range(_literal(node[key].get("low")), _literal(node[key].get("high"))))
