@@ -19,13 +19,16 @@ class Need(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """A slot of a trie: what is read goes into `slot`. `kind` is set when a token is read and no phrase."""
+    """A slot of a trie: what is read goes into `slot`. `kind` is set when a token is read and no phrase; `first` are
+    the words and kinds of tokens that a phrase for it can begin with.
+    """
 
     slot: str
     need: Need
     many: str
     target: Node
     kind: str | None
+    first: set[str]
 
 
 class Node:
@@ -50,12 +53,14 @@ class Grammar:
         self.lexicon = book.lexicons[language]
         self.literals = self._literals()
         self.roots: dict[Need, Node] = {}
+        #: For each category the words and kinds of tokens that it can begin with.
+        self.first: dict[Need, set[str]] = {}
         self._todo: deque[Need] = deque()
         for category in book.by_category:
             self._want(Need(category))
         while self._todo:
             self._compile(self._todo.popleft())
-        self.first: dict[Need, set[str]] = self._first_sets()
+        self._fill_first_sets()
         self._check_left_recursion()
 
     def _literals(self) -> frozenset[str]:
@@ -76,6 +81,7 @@ class Grammar:
     def _want(self, need: Need) -> None:
         if need not in self.roots:
             self.roots[need] = Node()
+            self.first[need] = set()
             self._todo.append(need)
 
     def _compile(self, need: Need) -> None:
@@ -129,25 +135,26 @@ class Grammar:
             if edge.slot == name and edge.need == need and edge.many == many:
                 return edge.target if many in ("", "?") else edge.target.empty[0]
         kind = need.category if need.category in self.book.kinds else None
+        first = {kind} if kind is not None else set()
         if kind is None:
             self._want(need)
+            first = self.first[need]
         after = Node()
         if many in ("", "?"):
-            node.edges.append(Edge(name, need, many, after, kind))
+            node.edges.append(Edge(name, need, many, after, kind, first))
             if many:
                 node.empty.append(after)
             return after
         loop = Node()
         loop.empty.append(after)
-        loop.edges.append(Edge(name, need, many, loop, kind))
-        node.edges.append(Edge(name, need, many, loop, kind))
+        loop.edges.append(Edge(name, need, many, loop, kind, first))
+        node.edges.append(Edge(name, need, many, loop, kind, first))
         if many == "*":
             node.empty.append(after)
         return after
 
-    def _first_sets(self) -> dict[Need, set[str]]:
-        """For each category the words and kinds of tokens that it can begin with."""
-        first: dict[Need, set[str]] = {need: set() for need in self.roots}
+    def _fill_first_sets(self) -> None:
+        first = self.first
         starts = {need: self._starts(root) for need, root in self.roots.items()}
         changed = True
         while changed:
@@ -159,7 +166,6 @@ class Grammar:
                 if found - first[need]:
                     first[need] |= found
                     changed = True
-        return first
 
     @staticmethod
     def _starts(root: Node) -> tuple[set[str], list[Edge]]:

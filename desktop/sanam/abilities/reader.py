@@ -92,10 +92,7 @@ class Reader:
         count = len(tokens)
         if at >= count:
             return ()
-        first = self.grammar.first[need]
-        token = tokens[at]
-        if token.key not in first and token.kind not in first and not (self.partial and WORDS in first):
-            return ()
+        partial = self.partial
         found: dict[tuple[int, Tree], None] = {}
         stack: list[tuple[Node, int, Slots]] = [(self.grammar.roots[need], at, None)]
         while stack:
@@ -106,24 +103,27 @@ class Reader:
             for entry in node.accept:
                 tree = slots[2] if entry.is_alias and slots is not None else self._tree(entry, slots)
                 found[place, tree] = None
-            stack.extend((other, place, slots) for other in node.empty)
+            stack += [(other, place, slots) for other in node.empty]
             if place > self.far:
                 self.far = place
             if place >= count:
                 continue
             token = tokens[place]
-            following = node.words.get(token.key)
+            key, sort = token.key, token.kind
+            following = node.words.get(key)
             if following is not None:
                 stack.append((following, place + 1, slots))
-            for name, wanted, many, target, kind in node.edges:
+            for name, wanted, many, target, kind, first in node.edges:
+                if key not in first and sort not in first and not (partial and WORDS in first):
+                    continue
                 if many in ("*", "+") and slots is not None and slots[1] == name and slots[2].key in closing:
                     continue
                 if kind is None:
                     for end, tree in self.read(wanted, place):
                         stack.append((target, end, (slots, name, tree, many)))
-                elif token.kind == kind and token.value is not None:
+                elif sort == kind and token.value is not None:
                     stack.append((target, place + 1, (slots, name, leaf(kind, token.value), many)))
-                elif kind == WORDS and self.partial:
+                elif kind == WORDS and partial:
                     for end in self._word_ends(place):
                         words = self.text[token.start : tokens[end - 1].end]
                         stack.append((target, end, (slots, name, leaf(WORDS, words), many)))
@@ -187,13 +187,19 @@ class Reader:
         return ends
 
 
+@lru_cache(maxsize=16)
+def _reader(grammar: Grammar, text: str) -> Reader:
+    """What has been read of a text wholly serves again when it is read piece by piece."""
+    return Reader(grammar, text)
+
+
 def pieces(grammar: Grammar, text: str, category: str) -> list[tuple[str, Tree]]:
     """The parts of a text that read as `category` in exactly one way, with their words: from the left, the longest at
     each place, none within another. For words that as a whole nobody understands.
     """
     found: list[tuple[str, Tree]] = []
     try:
-        reader = Reader(grammar, text)
+        reader = _reader(grammar, text)
         at = 0
         while at < len(reader.tokens):
             readings = reader.read(Need(category), at)
@@ -210,7 +216,7 @@ def pieces(grammar: Grammar, text: str, category: str) -> list[tuple[str, Tree]]
 def read(grammar: Grammar, text: str, category: str = "") -> Reading:
     """Read a text as `category` (the book's start by default)."""
     try:
-        reader = Reader(grammar, text)
+        reader = _reader(grammar, text)
         trees = reader.whole(category or grammar.book.start)
         if len(trees) == 1:
             return Reading(text, trees)

@@ -60,12 +60,16 @@ def amounts_in(node: Any) -> Iterator[t.Amount]:
 
 
 def _parts(node: Any) -> Iterator[Any]:
-    if isinstance(node, msgspec.Struct):
-        yield node
-        node = [getattr(node, name) for name in node.__struct_fields__]
-    if isinstance(node, list | tuple):
-        for part in node:
-            yield from _parts(part)
+    """Every struct within a part of the tree, itself first, in the order of the text."""
+    todo = [node]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, msgspec.Struct):
+            yield node
+            fields = reversed(node.__struct_fields__)
+            todo += [part for name in fields if (part := getattr(node, name)) and not isinstance(part, str | int)]
+        elif isinstance(node, list | tuple):
+            todo += reversed(node)
 
 
 # ------------------------------------------------------------------------------------------------ players
