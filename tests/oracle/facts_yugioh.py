@@ -58,6 +58,10 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
         # They tell of what a Trap does to its target as long as both are there as a procedure, and as in force.
         ours.passive += [law for effect in my_effects if effect.kind == "activate" for law in effect.lasting]
         my_effects = [effect for effect in my_effects if effect.kind != "activate"]
+    given = [effect for effect in my_effects if effect.given]
+    if given:
+        my_effects = [effect for effect in my_effects if not effect.given]
+        _compare_given(tally, where, given, theirs)
     told = {effect["kind"] for effect in theirs.get("effects", [])}
     if "summon" not in told and {"limit", *theirs.get("procedures", [])} & {*told, *OWN_SUMMONS}:
         my_effects = [effect for effect in my_effects if effect.kind != "summon"]
@@ -90,6 +94,13 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
     _compare_reactions(tally, where, ours, theirs)
     _compare_laws(tally, where, "in force", ours.passive, _in_force(ours.passive, theirs))
     _compare_procedures(tally, where, ours, theirs)
+
+
+def _compare_given(tally: Tally, where: str, given: list[Effect], theirs: Plain) -> None:
+    """What a monster gets from a card that it was Summoned with."""
+    at_summon = [each for each in theirs.get("effects", []) if "material" in each.get("events", []) and each.get("ops")]
+    for mine, other in zip(given, at_summon, strict=False):
+        _compare_operations(tally, where, mine, other)
 
 
 def _is_use_at_activation(effect: Plain, effects: list[Plain]) -> bool:
@@ -373,7 +384,8 @@ def _in_force(ours: list[Law], theirs: Plain) -> list[list[object]]:
     """Rules in force, with those of ours that scripts lay on the card at some moment ("the turn it is Summoned")."""
     watched = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
     laid = [rule for effect in watched for rule in effect.get("lasting", [])]
-    equipped = [rule for effect in theirs.get("effects", []) if _equips(effect) for rule in effect.get("lasting", [])]
+    apart = [effect for effect in theirs.get("effects", []) if _equips(effect) or _becomes_a_monster(effect)]
+    equipped = [rule for effect in apart for rule in effect.get("lasting", [])]
     rules = {law.rule for law in ours}
     if "cannot be destroyed" in rules:
         rules |= {"cannot be destroyed by battle", "cannot be destroyed by effects"}
@@ -386,8 +398,19 @@ def _equips(effect: Plain) -> bool:
 
 
 def _lasting(effect: Plain, ours: list[Law]) -> list[list[object]]:
+    """What it leaves behind. Some scripts tell changes of values as operations, and what a Trap Monster or an Equip
+    Card does with the effect that makes it one: that counts here only where our tree says it of the effect, too.
+    """
     rules = {law.rule for law in ours}
-    return [rule for rule in effect.get("lasting", []) if not _equips(effect) or rule[0] in rules]
+    told = [[op[0], op[1]] for op in effect.get("ops", []) if op[0] in rules]
+    apart = _equips(effect) or _becomes_a_monster(effect)
+    return told + [rule for rule in effect.get("lasting", []) if not apart or rule[0] in rules]
+
+
+def _becomes_a_monster(effect: Plain) -> bool:
+    """Whether it is the activation of a Trap that is Summoned as a monster: no other names what is Summoned so."""
+    named = {"races", "attributes"} <= {*effect.get("filters", {})}
+    return effect["kind"] == "activate" and named and any(op[0] == "special summon" for op in effect.get("ops", []))
 
 
 def _compare_procedures(tally: Tally, where: str, ours: CardFacts, theirs: Plain) -> None:
@@ -401,7 +424,7 @@ def _compare_procedures(tally: Tally, where: str, ours: CardFacts, theirs: Plain
         if word == "materials":
             same = {"fusion", "synchro", "xyz", "link", "contact fusion"}
         elif word == "spirit" and any(_brings_back(effect) for effect in theirs.get("effects", [])):
-            same = {word} | others
+            others.add(word)
         elif word in ("revive limit", "cannot normal summon"):
             same = {"revive limit", "cannot normal summon", "normal summon procedure"}
         tally.note("procedure", "agree" if same & others else "only_ours", where, word, others)
@@ -415,7 +438,10 @@ def _brings_back(effect: Plain) -> bool:
 # ------------------------------------------------------------------------------------------ helpers
 def _dids(plain: list[list[object]]) -> list[Did]:
     """Operations as the collected facts state them."""
-    return [Did(*each) for each in plain]  # type: ignore[arg-type]
+    found = [Did(*each) for each in plain]  # type: ignore[arg-type]
+    if any(did.word == "to hand or else" for did in found):  # added to the hand or sent to the Graveyard
+        found += [Did("to hand"), Did("send")]
+    return found
 
 
 def _word(did: Did) -> str:

@@ -102,6 +102,7 @@ class Effect:
     kind       as `Ability.kind`, or "watch" for what happens upon something without a Chain
     set_up     it is used at the end of the turn in which something happened: scripts prepare it then, as a "watch"
     granted    the card has it only once it was Summoned or equipped by an effect of its own, which may bring it
+    given      a monster has it that was Summoned with the card: scripts give it then, in a "watch"
     mandatory  None for a kind of effect that is neither mandatory nor optional
     places     zones in which the card must be
     target     the least and the greatest number of targets (99: open); None for an effect that does not target
@@ -114,6 +115,7 @@ class Effect:
     timing: str = ""
     set_up: bool = False
     granted: bool = False
+    given: bool = False
     mandatory: bool | None = None
     events: list[str] = field(default_factory=list)
     places: frozenset[str] = frozenset()
@@ -144,8 +146,12 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
     limited = False
     for ability in abilities:
         kind = ability["kind"]
+        if kind == "control limit" and ability.get("limit") != "name":
+            continue  # a limit for a whole archetype stands in the facts only where the script names it outright
         if kind in PROCEDURES:
             found.procedures.append(PROCEDURES[kind])
+        elif kind == "from hand":
+            found.passive.append(Law("activate from hand"))
         elif kind == "activation limit":
             limited = True
         elif kind in ("summon limit", "field limit"):
@@ -237,6 +243,7 @@ def _effect(ability: Plain) -> Effect:
         span=(start, end),
         timing=ability.get("timing", ""),
         set_up=ability.get("when", {}).get("phase") == "end" and _tells_of_this_turn(ability),
+        given="given" in ability,
         granted=_of_its_own_summon(ability) or _while_equipped(ability),
         mandatory=not ability.get("optional", False) if kind in ("trigger", "flip") else None,
         events=_events(ability["when"]) if ability.get("when") else _time_of_use(ability),
