@@ -227,3 +227,44 @@ def test_until_the_end_of_the_damage_step_from_the_attack_on() -> None:
     assert getattr(ability.do[0].op, "until", "") == "damage"
     with pytest.raises(texts.NotUnderstood, match="at the attack, or in its damage calculation"):
         read("When this card declares an attack: It gains 500 ATK during damage calculation only.")
+
+
+def test_both_monsters_are_the_two_targets_and_no_others() -> None:
+    text = (
+        "Target 1 Warrior monster you control and 1 monster your opponent controls; return both monsters to the hand."
+    )
+    lab = Lab(recall=a_spell(text), knight=monster(race="Warrior"), bear=monster(race="Beast"))
+    knight, other, theirs = lab.put("knight", 0, "m1"), lab.put("bear", 0, "m2"), lab.put("bear", 1, "m1")
+    lab.use(lab.put("recall", 0, "s1"))
+    assert [lab.zone(card) for card in (knight, theirs, other)] == ["0.hand", "1.hand", "0.m2"]
+    with pytest.raises(texts.NotUnderstood, match="both"):
+        read("Destroy both monsters.", kind="spell", icon="normal", traits=())
+
+
+def test_that_monster_is_the_target_of_the_activation_of_this_card() -> None:
+    text = "When this card is activated: You can target 1 Warrior monster you control; that monster gains 800 ATK."
+    lab = Lab(banner=a_spell(text, "continuous"), knight=monster(race="Warrior", atk=1000))
+    knight = lab.put("knight", 0, "m1")
+    lab.use(lab.put("banner", 0, "s1"))
+    assert lab.now.value(knight, "atk") == 1800
+    with pytest.raises(texts.NotUnderstood, match="how long it holds"):
+        a_spell(text[:-1] + " (even if this card leaves the field).", "continuous")
+
+
+def test_those_monsters_are_none_that_an_activation_tells_of() -> None:
+    text = (
+        "When this face-up card is targeted by an opponent's card effect, you can send this card to the GY to Special "
+        "Summon 2 Level 4 or lower Beast monsters from your Deck. Those monsters cannot declare an attack."
+    )
+    (ability,) = read(text)
+    rule = ability.do[1].op
+    assert ability.kind == "quick"
+    assert isinstance(rule, t.Rule) and rule.group == t.Group(ref="it", number="all")
+
+
+def test_what_a_spell_speaks_of_later_was_summoned_by_its_activation() -> None:
+    text = "Tribute 1 Plant monster to Special Summon 1 Plant monster from your Deck."
+    bound = text + " When this card is removed from the field, destroy that monster."
+    fields = {"kind": "spell", "icon": "continuous", "traits": ()}
+    assert read(text, **fields)[0].kind == "ignition"
+    assert read(bound, **fields)[0].kind == "activate"

@@ -136,6 +136,17 @@ def activate_so(draft: Draft) -> None:
     draft.gate = {}
 
 
+def activate_for_bound(draft: Draft) -> None:
+    """ "Tribute 1 monster to Special Summon 1 Plant monster. When that monster is removed from the field, destroy this
+    card.", of a Spell that stays: what "that monster" is has been Summoned by its activation, and by it alone."""
+    if draft.activation_told or draft.card.kind != "spell" or not any(map(t.speaks_of_bound, draft.abilities)):
+        return
+    effects = _effects(draft)
+    only = draft.abilities[effects[0]] if len(effects) == 1 else None
+    if only is not None and only.kind == "ignition" and not (only.optional or only.limit):
+        draft.abilities[effects[0]] = replace(only, kind="activate")
+
+
 def _effects(draft: Draft) -> list[int]:
     """Which abilities are effects that are used."""
     return [index for index, known in enumerate(draft.abilities) if known.kind in (*ACTIVATED, "summon")]

@@ -15,6 +15,7 @@ import msgspec
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.additions import (
     OF_ALL_EFFECTS,
+    activate_for_bound,
     activate_so,
     end_activation,
     limit_effects,
@@ -318,12 +319,17 @@ def finished(draft: Draft) -> list[t.Ability]:
     end_activation(draft)
     limit_what_followed(draft)
     activate_so(draft)
+    activate_for_bound(draft)
     abilities = [_while_it_stays(draft, _settled(draft, ability)) for ability in draft.abilities]
     for ability in abilities:
         missing = _missing(draft, ability, abilities)
         if missing:
             raise NotUnderstood(*ability.span, missing)
     return abilities
+
+
+#: What the reader passes over, because it changes nothing but what the activation of a Continuous card does.
+STAYS_ANYWAY = "(even if this card leaves the field)"
 
 
 def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
@@ -336,7 +342,11 @@ def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
         op = step.op
         if not isinstance(op, t.Modify | t.Rule | t.Negate | t.Become) or op.until or op.group is None:
             return step
-        return replace(step, op=replace(op, until="self")) if op.group.ref in ("target", "it", "event") else step
+        if op.group.ref not in ("target", "it", "event"):
+            return step
+        if STAYS_ANYWAY in draft.text[slice(*ability.span)]:  # the phrase book has no words for this
+            raise NotUnderstood(*ability.span, "how long it holds")
+        return replace(step, op=replace(op, until="self"))
 
     return replace(ability, do=tuple(map(held, ability.do)))
 

@@ -78,8 +78,10 @@ def shape_of(sentence: Sentence, draft: Draft) -> str:
     if when is not None:
         if when.events == ("activation",) and when.subject == t.SELF:
             return "its activation"
-        if when.events[0] == "summoning" or (when.events[0] == "activation" and _negates(ability)):
+        if when.events[0] == "summoning":
             return "negating"
+        if when.events[0] == "activation" and (_negates(ability) or (when.other is not None and ability.optional)):
+            return "negating"  # so does what answers being targeted: it is used before that effect resolves
         return "answering" if when.events[0] == "activation" else "occasion"
     if not draft.activation_told and _chooses_without_asking(sentence, draft):
         return "first choice"

@@ -32,6 +32,8 @@ DESTINED = {
 
 #: "Exactly 2": in a condition no more than those.
 PRECISELY = "no more than exactly"
+#: "Both monsters": the two that were spoken of before.
+BOTH = "both spoken of"
 
 
 def told(node: Any, meant: Callable[[t.Group], t.Group]) -> Any:
@@ -327,7 +329,7 @@ fix(
 )
 fix(
     "Quant",
-    {"any": ("exactly", 1), "all": ("all", 1), "each": ("all", 1), "any number": ("any", 1), "both": ("all", 1)},
+    {"any": ("exactly", 1), "all": ("all", 1), "each": ("all", 1), "any number": ("any", 1), "both": (BOTH, 1)},
 )
 
 

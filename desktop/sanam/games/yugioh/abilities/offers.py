@@ -9,6 +9,7 @@ from sanam.abilities.reader import pieces
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.groups import parts
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
+from sanam.games.yugioh.abilities.meaning_nouns import BOTH
 
 #: The category of the phrase book whose phrases are things to do.
 CATEGORY = "Op"
@@ -71,4 +72,6 @@ def offers(words: str, grammar: Grammar) -> tuple[t.Offer, ...]:
 def _stands_alone(op: t.Operation) -> bool:
     """Whether it speaks of no card that only the words around it name."""
     group = getattr(op, "group", None)
-    return not isinstance(group, t.Group) or all(part.ref in ("", "self") for part in parts(group))
+    return not isinstance(group, t.Group) or all(
+        part.ref in ("", "self") and part.number != BOTH for part in parts(group)
+    )

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.meaning_nouns import theirs, told
+from sanam.games.yugioh.abilities.meaning_nouns import BOTH, theirs, told
 
 replace = msgspec.structs.replace
 #: Operations that tell afterwards which cards they have handled.
@@ -24,13 +24,18 @@ HANDLING = (
 
 def settled(ability: t.Ability) -> t.Ability:
     """The ability with every reference that only one thing before it explains as that thing."""
-    ability = _with_players(ability)
+    ability = _of_both(_with_players(ability))
     if ability.when is None:
         ability = _of_battle(ability)
     alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
     if alone and ability.targets:
         ability = _of_targets(ability)
-    ability = _of_itself(_of_steps(_of_sides(ability), alone and not ability.targets))
+    free: tuple[str, ...] = ()
+    if not ability.targets:
+        # An activation tells of one card: "those monsters" are never its.
+        of_one = all(when.events == ("activation",) for when in t.occasions(ability.when))
+        free = ("exactly", "all") if alone else ("all",) if of_one else ()
+    ability = _of_itself(_of_steps(_of_sides(ability), free))
     other = told(ability.conditions, lambda group: t.SELF if group.ref == "before" else group)
     return replace(ability, conditions=other)  # "if you control a Warrior with a different name": than this card
 
@@ -46,7 +51,8 @@ ALONE = {
 def _tells_of_no_other(when: t.Occasion) -> bool:
     """Whether an occasion tells of no card but this one, so that "that card" goes back to something else."""
     itself = when.subject is None or when.subject.ref in ("self", "equipped")
-    return itself and when.other is None and {*when.events} <= ALONE
+    own_activation = when.events == ("activation",) and when.subject == t.SELF
+    return itself and when.other is None and (own_activation or {*when.events} <= ALONE)
 
 
 def groups_in(node: Any) -> Iterator[t.Group]:
@@ -134,6 +140,26 @@ def _lies_there(target: t.Group, said: t.Group) -> bool:
     return bool(said.zones) and {*target.zones} <= {*said.zones} and said.whose in ("", target.whose)
 
 
+def _of_both(ability: t.Ability) -> t.Ability:
+    """ "Target 1 monster you control and 1 your opponent controls; destroy both monsters": the two targets."""
+    targets = [group for target in ability.targets for group in _with_also(target)]
+    if any(group.number != "exactly" for group in targets) or sum(group.count for group in targets) != 2:
+        return ability
+
+    def meant(group: t.Group) -> t.Group:
+        told_apart = replace(group.filter, kinds=(), traits=()) != t.Filter()
+        return group if group.number != BOTH or told_apart else t.Group(ref="target", number="all", also=group.also)
+
+    return replace(ability, do=told(ability.do, meant))
+
+
+def _with_also(group: t.Group | None) -> Iterator[t.Group]:
+    """A group, and those named together with it."""
+    while group is not None:
+        yield group
+        group = group.also
+
+
 def _of_sides(ability: t.Ability) -> t.Ability:
     """ "When a monster you control is attacked: that monster you control": the card of the occasion on that side."""
     subjects = [when.subject for when in t.occasions(ability.when)]
@@ -148,30 +174,30 @@ def _of_sides(ability: t.Ability) -> t.Ability:
     return told_of_side
 
 
-def _of_steps(ability: t.Ability, alone: bool) -> t.Ability:
+def _of_steps(ability: t.Ability, free: tuple[str, ...]) -> t.Ability:
     """ "Tribute 1 monster; inflict damage equal to that monster's ATK": the only card of the cost, or what the step
     before has handled; so is "the sent monster", where no cost has sent any.
 
-    `alone`: "that monster" is none of the occasion's or the targets.
+    `free`: the numbers of "that monster" and "those monsters" that are none of the occasion's or the targets.
     """
     paid = [step for step in ability.cost if any(groups_in(step.op))]
     known = _spoken(paid[0].op, "cost") if len(paid) == 1 else None
-    targets = ability.targets if known is None else told(ability.targets, _taken_up(known, False, True))
+    targets = ability.targets if known is None else told(ability.targets, _taken_up(known, (), True))
     if len(targets) == 1:
         known = t.Group(ref="target") if targets[0].number == "exactly" and targets[0].count == 1 else None
     at_cost = any(isinstance(step.op, t.Move) for step in ability.cost)
     steps: list[t.Step] = []
     for step in ability.do:
         if known is not None:
-            step = told(step, _taken_up(known, alone, at_cost))
+            step = told(step, _taken_up(known, free, at_cost))
         steps.append(step)
         known = _spoken_after(step.op, known, ability.kind == "continuous")
     return replace(ability, targets=targets, do=tuple(steps))
 
 
-def _taken_up(known: t.Group, alone: bool, at_cost: bool) -> Callable[[t.Group], t.Group]:
+def _taken_up(known: t.Group, free: tuple[str, ...], at_cost: bool) -> Callable[[t.Group], t.Group]:
     def meant(group: t.Group) -> t.Group:
-        asks = group.ref == "before" or (group.ref == "event" and alone)
+        asks = group.ref == "before" or (group.ref == "event" and group.number in free)
         asks = asks or (group.ref == "cost" and not at_cost and known.ref != "target")
         if not asks or group.number != known.number or (not known.ref and group.filter != t.Filter()):
             return group

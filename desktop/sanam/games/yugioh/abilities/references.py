@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, told
+from sanam.games.yugioh.abilities.meaning_nouns import BOTH, PRECISELY, told
 from sanam.games.yugioh.abilities.pronouns import amounts_in, groups_in, speaks_of_itself
 
 
@@ -94,6 +94,8 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
         return "“that” card"
     if "cost" in names and not any(isinstance(step.op, t.Move | t.Reveal) for step in ability.cost):
         return "the card of the cost"
+    if any(group.number == BOTH for group in groups_in(ability)):
+        return "“both”"
     excavates = any(isinstance(op, t.Excavate) for op in t.operations(ability))
     if not excavates and any("excavated" in group.zones for group in groups_in(ability)):
         return "excavated"
