@@ -268,3 +268,20 @@ def test_what_a_spell_speaks_of_later_was_summoned_by_its_activation() -> None:
     fields = {"kind": "spell", "icon": "continuous", "traits": ()}
     assert read(text, **fields)[0].kind == "ignition"
     assert read(bound, **fields)[0].kind == "activate"
+
+
+def test_what_a_card_that_becomes_a_monster_gains_for_each_card_goes_on_counting() -> None:
+    text = (
+        "If this card is in your GY: You can Special Summon this card in Defense Position as an Effect Monster "
+        "(Warrior-Type/DARK/Level 4/ATK 300/DEF 600). If Summoned this way, this card gains 300 DEF for each Spell "
+        "Card in your GY."
+    )
+    lab = Lab(gloves=a_trap(text), page=spell())
+    gloves = lab.put("gloves", 0, "graveyard")
+    lab.put("page", 0, "graveyard")
+    lab.use(gloves)
+    while lab.asked:
+        lab.pick(lab.offered()[0])
+    assert lab.now.value(gloves, "def") == 900
+    lab.put("page", 0, "graveyard")
+    assert lab.now.value(gloves, "def") == 1200

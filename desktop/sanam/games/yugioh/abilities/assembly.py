@@ -27,7 +27,7 @@ from sanam.games.yugioh.abilities.additions import (
 )
 from sanam.games.yugioh.abilities.bullets import add_to_list, begin_list, complete, is_open, limit_list
 from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
-from sanam.games.yugioh.abilities.kinds import is_activation, kind_of, place_of
+from sanam.games.yugioh.abilities.kinds import becomes_monster, is_activation, kind_of, place_of
 from sanam.games.yugioh.abilities.meaning_declaring import undeclared
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
@@ -179,7 +179,8 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
         draft.append(replace(ability, kind="continuous", conditions=ability.do[0].conditions), span)
         return
     lasting = lasting and not (effect is not None and goes_on_about(ability, effect))
-    goes_on = plain and (not sentence.body or lasting) and not ability.windows and not (lasting and not draft.brief)
+    stays = lasting and (not draft.brief or (effect is not None and _counts_as_monster(effect, ability)))
+    goes_on = plain and (not sentence.body or lasting) and not ability.windows and not stays
     hangs = bool(ability.do) and ability.do[0].link != ""
     if hangs and ability.do[0].link == "also" and lasting and not draft.brief and effect is None:
         ability = replace(ability, do=(replace(ability.do[0], link=""), *ability.do[1:]))
@@ -196,7 +197,7 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if lasting and "targets" in draft.gate and any(group.ref in ("it", "target") for group in groups_in(ability.do)):
         draft.append(pass_gate(draft, replace(ability, kind="activate"), span), span)
         return
-    if lasting and not draft.brief:
+    if stays:
         conditions = ability.do[0].conditions
         do = (replace(ability.do[0], conditions=()), *ability.do[1:])
         draft.append(replace(ability, kind="continuous", optional=False, conditions=conditions, do=do), span)
@@ -211,6 +212,13 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
         ability = replace(ability, optional=False)  # there is no other way to use the card
     where = anywhere(sentence.unread, draft.card.kind) or place_of(ability)
     draft.append(pass_gate(draft, replace(ability, kind=kind, active=where), span), span)
+
+
+def _counts_as_monster(effect: t.Ability, ability: t.Ability) -> bool:
+    """ "If Summoned this way, this card gains 300 DEF for each …", of a card that becomes a monster: it goes on
+    counting as long as it is one."""
+    counts = any(isinstance(op, t.Modify) and isinstance(op.amount, t.Amount) for op in t.operations(ability))
+    return counts and becomes_monster(effect) and tells_of_own_way(ability)
 
 
 def _offers_effects(ability: t.Ability) -> bool:
