@@ -38,7 +38,7 @@ def write_cdb(
     path: Path,
     cards: Iterable[dict[str, Any]] = CARDS,
     *,
-    desc: str = "當這張卡召喚成功時，從牌組抽1張卡。",
+    desc: str = "當這張卡召喚成功時，從牌組唱1首歌。",
     datas: Sequence[str] = DATAS,
     typed: bool = True,
 ) -> Path:

@@ -192,7 +192,7 @@ def test_a_later_file_changes_what_differs(catalogue: Catalogue, tmp_path: Path)
     assert card.atk == 1750
     assert catalogue.text("yugioh", 1002, "zh_Hant") == (
         "Granite Bull",
-        "當這張卡召喚成功時，從牌組抽1張卡。",
+        "當這張卡召喚成功時，從牌組唱1首歌。",
     )
 
 

@@ -18,7 +18,7 @@ LEADING, STANDING = "เแโใไ", "ะัาำิีึืฺุู็่�
 @pytest.fixture(scope="module")
 def texts() -> list[str]:
     cards = tomllib.loads((paths.cardset_dir() / "yugioh-starter.toml").read_text("utf-8"))["card"]
-    return [text for card in cards for text in (card["names"]["th"], card["texts"]["th"])]
+    return [text for card in cards for text in (card["names"]["th"], card.get("texts", {}).get("th", ""))]
 
 
 def test_words_are_found_and_those_of_the_game_stay_whole() -> None:

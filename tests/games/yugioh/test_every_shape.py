@@ -79,7 +79,7 @@ ELSEWHERE: dict[type, str] = {
     t.ByHand: "test_partly_played", t.PutBack: "test_complement_texts",
     t.PlaceSpell: "test_complement_texts", t.ExtraSummon: "test_extra_summons",
     t.Redirect: "test_further_attacks", t.Excavate: "test_excavating",
-    t.ChooseNumber: "test_excavating",
+    t.ChooseNumber: "test_excavating", t.Declare: "test_declaring",
 }  # fmt: skip
 NOTHING = t.SummonCondition()
 

@@ -235,8 +235,9 @@ HORN = parsed(
 
 
 def test_a_trap_that_equips_itself_has_effects_of_its_own() -> None:
-    assert [ability["kind"] for ability in HORN.abilities] == ["activate", "trigger"]
-    assert HORN.abilities[1]["when"]["subject"] == {"ref": "equipped"}
+    assert [ability["kind"] for ability in HORN.abilities] == ["activate", "continuous", "trigger"]
+    assert HORN.abilities[1]["do"][0]["op"]["group"] == {"ref": "equipped"}
+    assert HORN.abilities[2]["when"]["subject"] == {"ref": "equipped"}
 
 
 def test_a_line_of_materials_may_end_with_a_period() -> None:

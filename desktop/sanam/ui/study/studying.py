@@ -15,7 +15,7 @@ from sanam import games
 from sanam.engine.choice import Refused
 from sanam.engine.journal import Header
 from sanam.engine.session import Session
-from sanam.matches import positions, starter_puzzles
+from sanam.matches import positions
 from sanam.matches.positions import SUFFIX, Kept, Positions
 from sanam.matches.summary import SHOWN
 from sanam.ui import file_dialogs
@@ -104,6 +104,8 @@ class Studying(QObject):
                 self.shelf.show_kept(found, chosen)
 
         def look() -> list[Kept]:
+            from sanam.matches import starter_puzzles
+
             given = starter_puzzles.listed(self._names(), current().code) if self.catalogue is not None else []
             return [*self.positions.all(), *given]
 
@@ -118,6 +120,8 @@ class Studying(QObject):
         kept, catalogue, names = self._kept[id], self.catalogue, self._names()
         if not kept.given:
             return lambda: positions.read(kept.path)
+        from sanam.matches import starter_puzzles
+
         puzzle, language = starter_puzzles.puzzles()[id.removeprefix(starter_puzzles.PREFIX)], current().code
         assert catalogue is not None
         return lambda: starter_puzzles.position(puzzle, catalogue, names, language)
