@@ -56,5 +56,15 @@ def meaning(tree: Tree) -> Any:
     raise Meaningless(f"nothing is known to do for {tree.key}")
 
 
+def listed(tree: Tree, slot: str) -> tuple[str, ...]:
+    """The leaves in `slot` along a list of nodes that branch in `y`."""
+    found_values = []
+    following: Tree | None = tree
+    while following is not None:
+        found_values.append(str(meaning(following[slot])))
+        following = following.get("y")
+    return tuple(found_values)
+
+
 def has_meaning(key: str) -> bool:
     return key in _FUNCTIONS or key in FIXED

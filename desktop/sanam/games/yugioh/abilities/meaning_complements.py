@@ -8,7 +8,6 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
-from sanam.games.yugioh.abilities.meaning_filters import zones
 from sanam.games.yugioh.abilities.meaning_lines import Body, Sentence, steps
 from sanam.games.yugioh.abilities.meaning_nouns import (
     IT,
@@ -22,6 +21,7 @@ from sanam.games.yugioh.abilities.meaning_nouns import (
     replace,
     some,
 )
+from sanam.games.yugioh.abilities.meaning_places import zones
 from sanam.games.yugioh.abilities.meaning_statements import modify
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 

@@ -7,8 +7,10 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import Place, kinds_of_card, made_of, zones
+from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
 from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, on_field, replace, theirs
+from sanam.games.yugioh.abilities.meaning_places import Place, zones
+from sanam.games.yugioh.abilities.meaning_states import made_of
 
 #: Causes: of what, whose effect, and of what cards.
 fix(

@@ -7,9 +7,9 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import Place
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
 from sanam.games.yugioh.abilities.meaning_nouns import on_field, placed, replace
+from sanam.games.yugioh.abilities.meaning_places import Place
 from sanam.games.yugioh.abilities.meaning_verbs import until
 
 #: Where excavated cards are: still in the Deck, and known to both players.

@@ -10,10 +10,11 @@ from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, mean
 from sanam.games.yugioh.abilities.meaning_complements import check_paid
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_events import cause, targeting
-from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card, zones
+from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
 from sanam.games.yugioh.abilities.meaning_headings import phase
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps, steps_of, together
 from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, replace
+from sanam.games.yugioh.abilities.meaning_places import zones
 from sanam.games.yugioh.abilities.meaning_statements import effects, laid, modify_by
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 from sanam.games.yugioh.abilities.references import with_it

@@ -10,16 +10,8 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_filters import (
-    Company,
-    Kinds,
-    Place,
-    Superlative,
-    described,
-    kinds_of_card,
-    merged,
-    zones,
-)
+from sanam.games.yugioh.abilities.meaning_filters import Company, Kinds, Superlative, described, kinds_of_card, merged
+from sanam.games.yugioh.abilities.meaning_places import Place, zones
 
 replace = msgspec.structs.replace
 #: Where a verb looks for its cards when the text does not say.

@@ -25,6 +25,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_about,
     meaning_amounts,
     meaning_battles,
+    meaning_comparisons,
     meaning_complements,
     meaning_counters,
     meaning_declaring,
@@ -33,6 +34,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_excavating,
     meaning_guises,
     meaning_lasting,
+    meaning_printed,
     meaning_statements,
     meaning_summons,
 )
