@@ -22,7 +22,7 @@ from sanam.games.yugioh.abilities.meaning_nouns import (
     some,
 )
 from sanam.games.yugioh.abilities.meaning_places import zones
-from sanam.games.yugioh.abilities.meaning_statements import modify
+from sanam.games.yugioh.abilities.meaning_values import modify
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 
 

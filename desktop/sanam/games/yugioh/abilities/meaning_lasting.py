@@ -7,6 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_card_rules import effects, laid
 from sanam.games.yugioh.abilities.meaning_complements import check_paid
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_events import cause, targeting
@@ -15,7 +16,7 @@ from sanam.games.yugioh.abilities.meaning_headings import phase
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps, steps_of, together
 from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, replace
 from sanam.games.yugioh.abilities.meaning_places import zones
-from sanam.games.yugioh.abilities.meaning_statements import effects, laid, modify_by
+from sanam.games.yugioh.abilities.meaning_values import modify_by
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 from sanam.games.yugioh.abilities.references import with_it
 

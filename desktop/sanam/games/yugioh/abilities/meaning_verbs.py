@@ -287,9 +287,26 @@ fix(
         "choose one at activation": t.Choose(options=(), at="activation"),
     },
 )
+fix(
+    "Until",
+    {
+        "end of turn": "turn",
+        "end of battle phase": "battle",
+        "damage calculation": "damage",
+        "damage step only": "damage",
+        "end of damage step": "damage",
+        "end of opponent's next turn": "opponent turn",
+        "end of your next turn": "your turn",
+        "end of next turn": "next turn",
+        "your next standby phase": "standby",
+        "it leaves": "self",
+        "while it stays": "",
+    },
+)
 
 
 def until(tree: Tree) -> str:
+    """How long what the phrase says lasts; "" where it does not say."""
     said = tree.get("u")
     return meaning(said) if said is not None else ""
 

@@ -25,6 +25,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_about,
     meaning_amounts,
     meaning_battles,
+    meaning_card_rules,
     meaning_comparisons,
     meaning_complements,
     meaning_counters,
@@ -34,9 +35,10 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_excavating,
     meaning_guises,
     meaning_lasting,
+    meaning_player_rules,
     meaning_printed,
-    meaning_statements,
     meaning_summons,
+    meaning_values,
 )
 from sanam.games.yugioh.abilities import sentences as cut
 from sanam.games.yugioh.abilities import tree as t
