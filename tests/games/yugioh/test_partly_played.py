@@ -123,3 +123,21 @@ def test_before_damage_the_table_stops_once_at_what_a_face_up_card_may_add_to_th
     s.act("direct")
     s.settle()
     assert s.choice.kind == "action"
+
+
+def test_an_unread_effect_to_choose_is_carried_out_by_hand_and_the_other_by_the_table() -> None:
+    text = "When this card is Normal Summoned: You can activate 1 of these effects.\n● Frobnicate.\n● Gain 300 LP."
+    card = definition(monster("wolf", traits=("effect",)), text)
+    for chosen in (0, 1):
+        s = Scenario("zh-mr2", card)
+        wolf = s.put(0, "wolf", "hand")
+        s.act("normal_summon", wolf)
+        s.settle("optional_trigger")
+        s.do("activate", wolf)
+        assert s.choice.kind == "mode" and [option.value for option in s.choice.options] == [0, 1]
+        s.play.answer([chosen])
+        s.settle("by_hand" if chosen == 0 else "action")
+        assert s.choice.kind == ("by_hand" if chosen == 0 else "action")
+        if chosen == 0:
+            assert s.choice.params["words"] == "Frobnicate."
+        assert s.lp(0) == (8000 if chosen == 0 else 8300)

@@ -101,3 +101,36 @@ def test_an_unread_occasion_of_an_older_text_is_one_but_what_holds_on_is_none() 
 def test_an_unread_condition_within_an_effect_is_no_effect_of_its_own() -> None:
     reading = texts.reading("Draw 1 card. If the moon rises, draw 2 cards.", SPELL, "en")
     assert reading.sentences[1].tree is None
+
+
+def options(ability: t.Ability) -> list[tuple[t.Step, ...]]:
+    (choice,) = (op for op in t.operations(ability) if isinstance(op, t.Choose))
+    return [*choice.options]
+
+
+def test_of_several_things_to_choose_from_only_the_unread_one_is_left() -> None:
+    heading = "When this card is Normal Summoned: You can activate 1 of these effects."
+    text = heading + "\n● {}\n● {}\nThis card cannot attack."
+    for lines in (("Frobnicate, then draw 9 cards.", "Draw 1 card."), ("Draw 1 card.", "Frobnicate.")):
+        trigger, still = partly(text.format(*lines), MONSTER)
+        assert (trigger.kind, still.kind) == ("trigger", "continuous")
+        said = [[type(step.op) for step in option] for option in options(trigger)]
+        assert sorted(said, key=str) == sorted([[t.Draw], [t.ByHand]], key=str)
+        assert left(trigger) == [next(line for line in lines if "Frobnicate" in line)]
+
+
+def test_an_unread_sentence_of_one_thing_to_choose_is_left_with_that_one() -> None:
+    text = "Activate 1 of these effects.\n● Draw 1 card.\n● Target 1 monster on the field; destroy it. Frobnicate."
+    (ability,) = partly(text, SPELL)
+    first, second = options(ability)
+    assert [type(step.op) for step in first] == [t.Draw]
+    assert [type(step.op) for step in second] == [t.Destroy, t.ByHand]
+
+
+@pytest.mark.parametrize(
+    "rest", ["\n● Draw 1 card.", "\nFrobnicate.", "\n● Frobnicate 1 monster. Destroy it.\n● Draw 1 card."]
+)
+def test_a_choice_without_its_lines_is_left_with_all_it_says(rest: str) -> None:
+    (ability,) = partly("Activate 1 of these effects." + rest, SPELL)
+    assert not any(isinstance(op, t.Choose) for op in t.operations(ability))
+    assert left(ability)[0].startswith("Activate 1 of these effects.")

@@ -49,7 +49,7 @@ from sanam.games.yugioh.abilities.references import (
     unsettled,
     with_others,
 )
-from sanam.games.yugioh.abilities.unread import anywhere, hangs_on_unread, left_to_players
+from sanam.games.yugioh.abilities.unread import anywhere, hangs_on_unread, leave_unfinished, left_to_players
 
 replace = msgspec.structs.replace
 #: Zones whose cards only one player sees.
@@ -386,8 +386,7 @@ def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> st
 
 def as_far_as_understood(draft: Draft) -> list[t.Ability]:
     """The abilities when some sentences were left to the players: what cannot stand without them is left, too."""
-    if draft.choosing is not None:
-        draft.abilities[-1] = left_to_players(draft, draft.abilities[-1])
+    leave_unfinished(draft)
     if draft.listed:
         limit_list(draft)
     with suppress(NotUnderstood):

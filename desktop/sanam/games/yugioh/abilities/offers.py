@@ -51,6 +51,9 @@ def with_offers(ability: t.Ability, grammar: Grammar) -> t.Ability:
 
 
 def _offering(step: t.Step, grammar: Grammar) -> t.Step:
+    if isinstance(step.op, t.Choose):
+        options = tuple(tuple(_offering(each, grammar) for each in option) for option in step.op.options)
+        return replace(step, op=replace(step.op, options=options))
     if not isinstance(step.op, t.ByHand):
         return step
     return replace(step, op=replace(step.op, offers=offers(step.op.words, grammar)))

@@ -57,7 +57,7 @@ from sanam.games.yugioh.abilities.mainland import in_mainland_terms
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
 from sanam.games.yugioh.abilities.offers import with_offers
 from sanam.games.yugioh.abilities.older import modern, with_targets
-from sanam.games.yugioh.abilities.unread import leave_sentence
+from sanam.games.yugioh.abilities.unread import leave_option, leave_sentence
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
 
@@ -220,7 +220,8 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
             except (Meaningless, NotUnderstood):
                 pass
     draft.restore(before)
-    leave_sentence(draft, piece.text, span)
+    if not ((piece.bullet or piece.within) and leave_option(draft, piece.text, span, piece.within)):
+        leave_sentence(draft, piece.text, span)
     return Sentence(*span, hole=hole)
 
 

@@ -7,6 +7,7 @@ import re
 import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
+from sanam.games.yugioh.abilities.bullets import is_open
 from sanam.games.yugioh.abilities.draft import Draft, Span
 
 replace = msgspec.structs.replace
@@ -26,7 +27,7 @@ _ANSWERS = re.compile(
 
 def leave_sentence(draft: Draft, words: str, span: Span) -> None:
     """Leave a sentence to the players: to be carried out with the effect before it, used, or kept in force."""
-    draft.choosing = None
+    leave_unfinished(draft)
     effect = draft.last_effect
     step = t.Step(t.ByHand(words=words))
     if effect is not None and (draft.brief or not _is_used(words)):
@@ -39,6 +40,31 @@ def leave_sentence(draft: Draft, words: str, span: Span) -> None:
         answers = draft.card.kind == "trap" or _ANSWERS.search(words)
         active = ANYWHERE if draft.card.kind == "monster" else ("field",)
         draft.append(t.Ability(kind="quick" if answers else "ignition", optional=True, do=(step,), active=active), span)
+
+
+def leave_option(draft: Draft, words: str, span: Span, within: bool) -> bool:
+    """Leave a line beginning with "●" to the players, as one of the things to choose from; `within`: it goes on with
+    the line before. False where there is nothing to choose from.
+    """
+    last = draft.abilities[-1].do[-1] if draft.choosing is not None else None
+    if last is None or not isinstance(last.op, t.Choose) or (within and not last.op.options):
+        return False
+    choice, step = last.op, t.Step(t.ByHand(words=words.lstrip("●• ")))
+    if within:
+        *before, option = choice.options
+        choice = replace(choice, options=(*before, (*option, step)))
+    else:
+        targets = (*choice.targets, ()) if choice.targets else ()
+        choice = replace(choice, options=(*choice.options, (step,)), targets=targets)
+    draft.amend(span, do=(*draft.abilities[-1].do[:-1], replace(last, op=choice)))
+    return True
+
+
+def leave_unfinished(draft: Draft) -> None:
+    """What lacks its "●" lines is left to the players with its words."""
+    if draft.choosing is not None and is_open(draft.abilities[-1], wanted=True):
+        draft.abilities[-1] = left_to_players(draft, draft.abilities[-1])
+    draft.choosing = None
 
 
 #: Words that tell of a card off the field, or of one that leaves it.
@@ -64,6 +90,8 @@ def hangs_on_unread(steps: tuple[t.Step, ...]) -> bool:
     """Whether "it" may mean cards that unread words speak of."""
     unread = False
     for step in steps:
+        if isinstance(step.op, t.Choose) and any(map(hangs_on_unread, step.op.options)):
+            return True
         group = getattr(step.op, "group", None)
         if unread and isinstance(group, t.Group) and group.ref == "it":
             return True
