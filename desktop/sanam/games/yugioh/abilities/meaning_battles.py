@@ -52,19 +52,3 @@ def _redirect(tree: Tree) -> t.Operation:
     if group.number != "exactly" or group.count != 1 or group.also is not None:
         raise Meaningless("what is attacked now")
     return t.Redirect(group=group if group.ref else replace(group, zones=("monster",)))
-
-
-@means("Event.attacking destroys by battle", "Event.attacking destroys and sends")
-def _attacking_destroys(tree: Tree) -> t.Occasion:
-    to = "graveyard" if tree.name.endswith("sends") else ""
-    return t.Occasion(events=("destroys",), subject=t.SELF, other=meaning(tree["o"]), to=to, role="attacker")
-
-
-fix(
-    "Event",
-    {
-        "attacking inflicts battle damage": t.Occasion(
-            events=("battle damage",), subject=t.SELF, who="opponent", role="attacker"
-        )
-    },
-)

@@ -7,10 +7,11 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_activations import targeting
 from sanam.games.yugioh.abilities.meaning_card_rules import effects, laid
+from sanam.games.yugioh.abilities.meaning_causes import cause
 from sanam.games.yugioh.abilities.meaning_complements import check_paid
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
-from sanam.games.yugioh.abilities.meaning_events import cause, targeting
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
 from sanam.games.yugioh.abilities.meaning_headings import phase
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps, steps_of, together

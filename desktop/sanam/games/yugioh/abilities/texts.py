@@ -23,7 +23,9 @@ from sanam.abilities.writer import CannotWrite, Writer
 from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases their meaning)
     chinese,
     meaning_about,
+    meaning_activations,
     meaning_amounts,
+    meaning_battle_events,
     meaning_battles,
     meaning_card_rules,
     meaning_comparisons,
