@@ -9,9 +9,9 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled, there_is, you_have
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
+from sanam.games.yugioh.abilities.meaning_groups import every, on_field, one, replace
 from sanam.games.yugioh.abilities.meaning_headings import occurs
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, one, replace
 from sanam.games.yugioh.abilities.meaning_places import zones
 
 

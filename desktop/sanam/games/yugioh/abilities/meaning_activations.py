@@ -9,7 +9,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_events import occasion
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
-from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, on_field, replace
+from sanam.games.yugioh.abilities.meaning_groups import PRECISELY, on_field, replace
 from sanam.games.yugioh.abilities.meaning_places import Place
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import count_of, every, on_field, placed, replace, some
+from sanam.games.yugioh.abilities.meaning_groups import count_of, every, on_field, replace
+from sanam.games.yugioh.abilities.meaning_nouns import placed, some
 from sanam.games.yugioh.abilities.meaning_places import Place
 
 fix("Stat", {"atk": "atk", "def": "def", "both": "atk def", "level": "level"})

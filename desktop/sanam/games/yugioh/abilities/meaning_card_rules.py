@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import every, on_field, replace
+from sanam.games.yugioh.abilities.meaning_groups import every, on_field, replace
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 fix(

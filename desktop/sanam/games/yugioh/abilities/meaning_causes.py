@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import replace
+from sanam.games.yugioh.abilities.meaning_groups import replace
 
 #: Causes: of what, whose effect, and of what cards.
 fix(

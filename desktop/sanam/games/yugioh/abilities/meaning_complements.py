@@ -8,20 +8,11 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
+from sanam.games.yugioh.abilities.meaning_groups import found, move, of_extra_deck, on_field, one, replace
 from sanam.games.yugioh.abilities.meaning_lines import Body, Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import (
-    IT,
-    THEM,
-    found,
-    further,
-    move,
-    of_extra_deck,
-    on_field,
-    one,
-    replace,
-    some,
-)
+from sanam.games.yugioh.abilities.meaning_nouns import further, some
 from sanam.games.yugioh.abilities.meaning_places import zones
+from sanam.games.yugioh.abilities.meaning_references import IT, THEM
 from sanam.games.yugioh.abilities.meaning_values import modify
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 

@@ -6,7 +6,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
-from sanam.games.yugioh.abilities.meaning_nouns import PRECISELY, on_field, replace, theirs
+from sanam.games.yugioh.abilities.meaning_groups import PRECISELY, on_field, replace, theirs
 from sanam.games.yugioh.abilities.meaning_places import zones
 from sanam.games.yugioh.abilities.meaning_states import made_of, maker
 

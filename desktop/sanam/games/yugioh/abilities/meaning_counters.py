@@ -5,9 +5,9 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning, means
+from sanam.games.yugioh.abilities.meaning_groups import on_field
 from sanam.games.yugioh.abilities.meaning_lasting import upon_resolution
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
-from sanam.games.yugioh.abilities.meaning_nouns import on_field
 
 
 @means("Op.place counters at most")

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import on_field
+from sanam.games.yugioh.abilities.meaning_groups import on_field
 from sanam.games.yugioh.abilities.meaning_places import zones
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_groups import on_field, one, replace
 from sanam.games.yugioh.abilities.meaning_lasting import replaced
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import on_field, one, replace
 from sanam.games.yugioh.abilities.meaning_summons import how_summoned
 
 EQUIPPED = t.Group(ref="equipped")

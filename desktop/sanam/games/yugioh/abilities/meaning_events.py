@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_causes import cause
-from sanam.games.yugioh.abilities.meaning_nouns import replace, theirs
+from sanam.games.yugioh.abilities.meaning_groups import replace, theirs
 from sanam.games.yugioh.abilities.meaning_places import zones
 from sanam.games.yugioh.abilities.meaning_states import made_of
 

@@ -7,8 +7,9 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_groups import on_field, replace
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import on_field, placed, replace
+from sanam.games.yugioh.abilities.meaning_nouns import placed
 from sanam.games.yugioh.abilities.meaning_places import Place
 from sanam.games.yugioh.abilities.meaning_verbs import until
 

@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
-from sanam.games.yugioh.abilities.meaning_nouns import replace
+from sanam.games.yugioh.abilities.meaning_groups import replace
 from sanam.games.yugioh.abilities.references import with_it
 
 fix("Whose", {"your": "you", "opponent's": "opponent", "any": "either"})

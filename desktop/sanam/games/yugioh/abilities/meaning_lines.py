@@ -11,8 +11,9 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
+from sanam.games.yugioh.abilities.meaning_groups import move, on_field, one, replace, theirs
 from sanam.games.yugioh.abilities.meaning_headings import heading, phase
-from sanam.games.yugioh.abilities.meaning_nouns import IT, move, on_field, one, replace, theirs
+from sanam.games.yugioh.abilities.meaning_references import IT
 from sanam.games.yugioh.abilities.meaning_verbs import HIDDEN, Procedure, Several, Targets, until
 
 

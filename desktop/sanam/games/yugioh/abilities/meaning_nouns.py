@@ -1,92 +1,24 @@
-"""What the noun phrases and references of the phrase book mean: groups of cards."""
+"""What the noun phrases of the phrase book mean: how many of which cards."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
-
-import msgspec
 
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import Company, Kinds, Superlative, described, kinds_of_card, merged
-from sanam.games.yugioh.abilities.meaning_places import Place, zones
-
-replace = msgspec.structs.replace
-#: Where a verb looks for its cards when the text does not say.
-DESTINED = {
-    "send": ("you", "field"), "discard": ("you", "hand"), "tribute": ("you", "field"), "banish": ("either", "field"),
-    "return": ("either", "field"), "add": ("you", "deck"), "shuffle": ("either", "field"), "top": ("either", "field"),
-    "bottom": ("either", "field"),
-}  # fmt: skip
-
-
-#: "Exactly 2": in a condition no more than those.
-PRECISELY = "no more than exactly"
-#: "Both monsters": the two that were spoken of before.
-BOTH = "both spoken of"
-
-
-def told(node: Any, meant: Callable[[t.Group], t.Group]) -> Any:
-    """A part of the tree with each group in it as `meant` has it."""
-    if isinstance(node, tuple):
-        parts = tuple(told(part, meant) for part in node)
-        return parts if any(new is not old for new, old in zip(parts, node, strict=True)) else node
-    if isinstance(node, msgspec.Struct):
-        fields = {name: told(getattr(node, name), meant) for name in node.__struct_fields__}
-        changed = {name: new for name, new in fields.items() if new is not getattr(node, name)}
-        node = replace(node, **changed) if changed else node
-    return meant(node) if isinstance(node, t.Group) else node
-
-
-def theirs(node: Any, who: str) -> Any:
-    """A part of the tree in which "they" is that player."""
-    return told(node, lambda group: replace(group, whose=who) if group.whose == "they" else group)
-
-
-def found(group: t.Group, whose: str, *zones: str) -> t.Group:
-    """`group`, and what it has `also`, looked for where its verb implies when the text does not say where."""
-    if group.also is not None:
-        group = replace(group, also=found(group.also, whose, *zones))
-    if group.number == PRECISELY:
-        group = replace(group, number="exactly")
-    if group.ref or group.zones:
-        return group
-    return replace(group, whose=whose, zones=zones)
-
-
-def of_extra_deck(group: t.Group) -> t.Group:
-    """A monster that is Fusion, Synchro or Xyz Summoned, which is nowhere else before."""
-    if group.zones not in ((), ("extra",)):
-        raise Meaningless("Summoned from elsewhere than the Extra Deck")
-    return found(group, "you", "extra")
-
-
-def on_field(group: t.Group) -> t.Group:
-    return found(group, "either", "field")
-
-
-def every(group: t.Group) -> t.Group:
-    return on_field(replace(group, number="all", count=1))
-
-
-def one(group: t.Group) -> t.Group:
-    return replace(group, number="exactly", count=1)
-
-
-def count_of(group: t.Group) -> t.Amount:
-    return t.Amount(of="count", group=every(group))
-
-
-def move(how: str, group: t.Group, who: str = "you") -> t.Move:
-    whose, zone = DESTINED[how]
-    if group.number == "all" and len(group.filter.names) > 1:
-        group = _one_of_each(group)  # "Tribute "Kite" and "Reel"", without a number
-    if who != "you":
-        whose = who
-        group = theirs(group, who)
-    return t.Move(how=how, group=found(group, whose, zone), who=who)
+from sanam.games.yugioh.abilities.meaning_groups import (
+    BOTH,
+    PRECISELY,
+    at_place_of,
+    count_of,
+    on_field,
+    one,
+    one_of_each,
+    replace,
+)
+from sanam.games.yugioh.abilities.meaning_places import Place
 
 
 def some(tree: Tree, number: str, count: int = 1) -> t.Group:
@@ -95,15 +27,7 @@ def some(tree: Tree, number: str, count: int = 1) -> t.Group:
         return group
     if (number, count) != ("exactly", 1):
         raise Meaningless("how many of each of these names")
-    return _one_of_each(group)
-
-
-def _one_of_each(group: t.Group) -> t.Group:
-    """ "1 "Kite", "Reel" and "String"": a card of each of the names."""
-    *others, last = (one(replace(group, filter=replace(group.filter, names=(name,)))) for name in group.filter.names)
-    for each in reversed(others):
-        last = replace(each, also=last)
-    return last
+    return one_of_each(group)
 
 
 def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = None) -> t.Group:
@@ -127,6 +51,58 @@ def _of_kinds(kinds: Kinds, number: str, count: int, default: Place | None = Non
     )
 
 
+def placed(tree: Tree, place: Place, number: str = "exactly", count: int = 1) -> t.Group:
+    kinds = described(tree)
+    if kinds.place is not None:
+        raise Meaningless("two places")
+    return _of_kinds(kinds, number, count, place)
+
+
+OWN = Place("you", ("field",))
+fix(
+    "Quant",
+    {"any": ("exactly", 1), "all": ("all", 1), "each": ("all", 1), "any number": ("any", 1), "both": (BOTH, 1)},
+)
+
+
+@means("Quant.some", "Quant.up to", "Quant.at least", "Quant.exactly")
+def _quantity(tree: Tree) -> tuple[str, int]:
+    """ "Exactly 2" says in a condition that there are no more."""
+    number = {"some": "exactly", "up to": "up to", "at least": "at least", "exactly": PRECISELY}
+    return number[tree.name], tree.number("n")
+
+
+@means("Quant.at least to")
+def _at_least_to(tree: Tree) -> tuple[str, int]:
+    """There is never room for more than five."""
+    if tree.number("m") != 5:
+        raise Meaningless("at most how many")
+    return "at least", tree.number("n")
+
+
+@means("Quant.up to the number")
+def _up_to_the_number(tree: Tree) -> t.Amount:
+    amount: t.Amount = meaning(tree["v"])
+    return amount
+
+
+@means("HowMany.cards")
+def _how_many(tree: Tree) -> t.Amount:
+    return count_of(meaning(tree["g"]))
+
+
+@means("HowMany.counters")
+def _how_many_counters(tree: Tree) -> t.Amount:
+    return t.Amount(of="counters", counter=tree.text("c"), group=on_field(meaning(tree["o"])))
+
+
+def _number(tree: Tree) -> tuple[str, int]:
+    quantity: tuple[str, int] | t.Amount = meaning(tree["q"])
+    if isinstance(quantity, t.Amount):
+        raise Meaningless("up to how many")
+    return quantity
+
+
 @means("NP.some")
 def _some(tree: Tree) -> t.Group:
     quantity = meaning(tree["q"])
@@ -148,13 +124,6 @@ def _any_number_up_to(tree: Tree) -> t.Group:
     return replace(some(tree, "up to"), size=meaning(tree["v"]))
 
 
-def _number(tree: Tree) -> tuple[str, int]:
-    quantity: tuple[str, int] | t.Amount = meaning(tree["q"])
-    if isinstance(quantity, t.Amount):
-        raise Meaningless("up to how many")
-    return quantity
-
-
 @means("NP.as many as possible")
 def _as_many(tree: Tree) -> t.Group:
     return some(tree, "all")
@@ -166,13 +135,6 @@ def _all(tree: Tree) -> t.Group:
     group = some(tree, "all")
     named = tree["n"].key == "Noun.named" and not {*group.zones} & {"field", "monster", "spell-trap"}
     return one(group) if named else group
-
-
-def placed(tree: Tree, place: Place, number: str = "exactly", count: int = 1) -> t.Group:
-    kinds = described(tree)
-    if kinds.place is not None:
-        raise Meaningless("two places")
-    return _of_kinds(kinds, number, count, place)
 
 
 @means("NP.opponent's")
@@ -269,9 +231,6 @@ def _or(tree: Tree) -> t.Group:
     return _of_kinds(Kinds(either, second.place, "", second.distinct, second.alike), number, count)
 
 
-OWN = Place("you", ("field",))
-
-
 @means("NP.of yours", "NP.your", "NP.all your", "NP.of your opponent's")
 def _of_yours(tree: Tree) -> t.Group:
     number, count = _number(tree) if tree.get("q") is not None else ("all" if "all" in tree.name else "exactly", 1)
@@ -319,137 +278,6 @@ fix(
         "entire hand": t.Group(number="all", whose="you", zones=("hand",)),
     },
 )
-fix(
-    "Quant",
-    {"any": ("exactly", 1), "all": ("all", 1), "each": ("all", 1), "any number": ("any", 1), "both": (BOTH, 1)},
-)
-
-
-@means("Quant.up to the number")
-def _up_to_the_number(tree: Tree) -> t.Amount:
-    amount: t.Amount = meaning(tree["v"])
-    return amount
-
-
-@means("HowMany.cards")
-def _how_many(tree: Tree) -> t.Amount:
-    return count_of(meaning(tree["g"]))
-
-
-@means("HowMany.counters")
-def _how_many_counters(tree: Tree) -> t.Amount:
-    return t.Amount(of="counters", counter=tree.text("c"), group=on_field(meaning(tree["o"])))
-
-
-@means("Quant.at least to")
-def _at_least_to(tree: Tree) -> tuple[str, int]:
-    """There is never room for more than five."""
-    if tree.number("m") != 5:
-        raise Meaningless("at most how many")
-    return "at least", tree.number("n")
-
-
-@means("Quant.some", "Quant.up to", "Quant.at least", "Quant.exactly")
-def _quantity(tree: Tree) -> tuple[str, int]:
-    """ "Exactly 2" says in a condition that there are no more."""
-    number = {"some": "exactly", "up to": "up to", "at least": "at least", "exactly": PRECISELY}
-    return number[tree.name], tree.number("n")
-
-
-# --------------------------------------------------------------------------------------------- references
-IT, THEM = t.Group(ref="it"), t.Group(ref="it", number="all")
-TARGET, TARGETS = t.Group(ref="target"), t.Group(ref="target", number="all")
-FIRST, SECOND = t.Group(ref="target", index=1), t.Group(ref="target", index=2)
-fix(
-    "Ref",
-    {
-        "this card": t.SELF,
-        "it": IT,
-        "them": THEM,
-        "both of them": THEM,
-        "that target": TARGET,
-        "those targets": TARGETS,
-        "first target": FIRST,
-        "second target": SECOND,
-        "that card": t.Group(ref="event"),
-        "those cards": t.Group(ref="event", number="all"),
-        "used card": t.Group(ref="cost"),
-        "equipped monster": t.Group(ref="equipped"),
-        "attacking monster": t.Group(ref="attacker"),
-        "attack target": t.Group(ref="attacked"),
-        "opposing monster": t.Group(ref="opposing"),
-        "the above": t.Group(ref="above", number="all"),
-        "materials used": t.Group(ref="materials", number="all"),
-    },
-)
-fix(
-    "Poss",
-    {
-        "its": IT,
-        "their": THEM,
-        "this card's": t.SELF,
-        "that target's": TARGET,
-        "those targets'": TARGETS,
-        "first target's": FIRST,
-        "second target's": SECOND,
-        "that monster's": t.Group(ref="event"),
-        "equipped monster's": t.Group(ref="equipped"),
-        "attacking monster's": t.Group(ref="attacker"),
-        "attack target's": t.Group(ref="attacked"),
-        "used card's": t.Group(ref="cost"),
-        "opposing monster's": t.Group(ref="opposing"),
-    },
-)
-fix("Actor", {"opponent": "opponent", "each player": "each", "controller": "controller"})
-
-
-@means("Ref.this such card", "Self.this such")
-def _this_such_card(tree: Tree) -> t.Group:
-    state: t.Filter = meaning(tree["a"])
-    return t.Group(ref="self", filter=state)
-
-
-fix("Self", {"this": t.SELF})
-
-
-@means("SelfState.summoned")
-def _summoned_self(tree: Tree) -> t.Filter:
-    ways = meaning(tree["w"])
-    if len(ways) != 1:
-        raise Meaningless("how it was Summoned")
-    return t.Filter(summoned=ways[0])
-
-
-@means("Ref.all of them")
-def _all_of_them(tree: Tree) -> t.Group:
-    if tree.number("n") < 2:
-        raise Meaningless("all of one")
-    return THEM
-
-
-@means("Ref.this card from")
-def _this_card_from(tree: Tree) -> t.Group:
-    return t.Group(ref="self", zones=zones(tree["z"]))
-
-
-@means("Ref.this card from or field")
-def _this_card_from_or_field(tree: Tree) -> t.Group:
-    return t.Group(ref="self", zones=(*zones(tree["z"]), "field"))
-
-
-@means("Ref.that such card", "Ref.those such cards")
-def _that_such(tree: Tree) -> t.Group:
-    """ "That LIGHT monster": the one spoken of, as far as it is such a card."""
-    filter_, place = kinds_of_card(tree)
-    if filter_.related or filter_.other or not tree.many("f"):
-        raise Meaningless("which card that is")
-    place = place or Place("", ())
-    opponents = place == Place("opponent", ("field",))
-    if place.zones and not (opponents or {*place.zones} <= {"graveyard", "banished"}):
-        raise Meaningless("which card that is")  # where it is is said of what is done with it, or of another card
-    plain = replace(filter_, kinds=(), face="", position="", summoned="")  # these only point at it
-    number = "exactly" if tree.name == "that such card" else "all"
-    return t.Group(ref="event", number=number, whose="opponent" if opponents else "", zones=place.zones, filter=plain)
 
 
 @means("Obj.three kinds", "Obj.four kinds")
@@ -488,13 +316,6 @@ def _also(tree: Tree) -> t.Group:
 def _is_bare_name(phrase: Tree) -> bool:
     """Whether it is a name in quotes without a number: a card, or in the plural the cards of an archetype."""
     return phrase.key == "NP.all" and phrase["n"].key == "Noun.named"
-
-
-def at_place_of(group: t.Group, last: t.Group) -> t.Group:
-    """ "2 Dragons and 1 Warrior in your GY": where the last ones are the ones before are, too."""
-    if group.ref or group.zones or last.ref:
-        return group
-    return replace(group, whose=last.whose, zones=last.zones)
 
 
 def such(tree: Tree) -> t.Group:

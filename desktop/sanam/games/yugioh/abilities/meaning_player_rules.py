@@ -8,7 +8,7 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
-from sanam.games.yugioh.abilities.meaning_nouns import on_field
+from sanam.games.yugioh.abilities.meaning_groups import on_field
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 fix("Who", {"you": "you"})

@@ -8,9 +8,10 @@ from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
+from sanam.games.yugioh.abilities.meaning_groups import found, of_extra_deck, one, replace, theirs
 from sanam.games.yugioh.abilities.meaning_headings import heading
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
-from sanam.games.yugioh.abilities.meaning_nouns import found, of_extra_deck, one, replace, such, theirs
+from sanam.games.yugioh.abilities.meaning_nouns import such
 from sanam.games.yugioh.abilities.meaning_places import Place, zones
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
 

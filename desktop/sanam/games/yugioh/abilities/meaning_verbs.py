@@ -9,7 +9,9 @@ import msgspec
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_nouns import IT, at_place_of, found, move, on_field, replace, such
+from sanam.games.yugioh.abilities.meaning_groups import at_place_of, found, move, on_field, replace
+from sanam.games.yugioh.abilities.meaning_nouns import such
+from sanam.games.yugioh.abilities.meaning_references import IT
 
 
 class Procedure(msgspec.Struct, frozen=True, kw_only=True):

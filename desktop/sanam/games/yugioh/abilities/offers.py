@@ -9,7 +9,7 @@ from sanam.abilities.reader import pieces
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.groups import parts
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
-from sanam.games.yugioh.abilities.meaning_nouns import BOTH
+from sanam.games.yugioh.abilities.meaning_groups import BOTH
 
 #: The category of the phrase book whose phrases are things to do.
 CATEGORY = "Op"

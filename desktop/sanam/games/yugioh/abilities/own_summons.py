@@ -9,9 +9,9 @@ import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.draft import Draft, NotUnderstood, Span
+from sanam.games.yugioh.abilities.meaning_groups import told
 from sanam.games.yugioh.abilities.meaning_headings import OWN_WAY
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
-from sanam.games.yugioh.abilities.meaning_nouns import told
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
 from sanam.games.yugioh.abilities.pronouns import groups_in
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.meaning_nouns import BOTH, theirs, told
+from sanam.games.yugioh.abilities.meaning_groups import BOTH, theirs, told
 
 replace = msgspec.structs.replace
 #: Operations that tell afterwards which cards they have handled.

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.meaning_nouns import BOTH, PRECISELY, told
+from sanam.games.yugioh.abilities.meaning_groups import BOTH, PRECISELY, told
 from sanam.games.yugioh.abilities.pronouns import amounts_in, groups_in, speaks_of_itself
 
 

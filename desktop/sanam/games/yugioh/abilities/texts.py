@@ -39,6 +39,7 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_lasting,
     meaning_player_rules,
     meaning_printed,
+    meaning_references,
     meaning_summons,
     meaning_values,
 )
