@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -111,3 +112,28 @@ def test_a_total_takes_copies_of_no_printing_first(cards: Catalogue) -> None:
     with pytest.raises(ValueError, match="1000"):
         cards.set_totals("yugioh", {"1001": 2, "1003": 1000})
     assert cards.owned("yugioh") == {"1001": 999}
+
+
+def test_counting_waits_for_others_who_write(cards: Catalogue) -> None:
+    """A count reads before it writes, and others write in between all the time."""
+    errors: list[BaseException] = []
+    done = threading.Event()
+
+    def work() -> None:
+        count = 0
+        try:
+            while not done.is_set():
+                cards.set_owned("yugioh", 1003, count := count % 9 + 1)
+        except BaseException as error:
+            errors.append(error)
+
+    worker = threading.Thread(target=work)
+    worker.start()
+    try:
+        for number in range(300):
+            cards.set_owned("yugioh", 1001, number % 9 + 1)
+    finally:
+        done.set()
+        worker.join(20)
+    assert errors == []
+    assert cards.owned("yugioh")["1001"] == 3

@@ -17,7 +17,7 @@ import msgspec
 from sqlite_utils import Database
 
 from sanam import games
-from sanam.catalogue import facts
+from sanam.catalogue import facts, transactions
 from sanam.catalogue.damage import is_damage
 from sanam.catalogue.fold import fold
 from sanam.catalogue.models import Card, plain_data, printed_text, read_card
@@ -199,12 +199,8 @@ def write(
 @contextmanager
 def writing(catalogue: Catalogue) -> Iterator[None]:
     """One transaction, the only one that writes. Raises FileRefused when it cannot be begun or kept."""
-    db = catalogue.db
     try:
-        with db.atomic():
-            # Takes the write lock before anything is read; a reader that turns writer late cannot wait its
-            # turn.
-            db.conn.execute("delete from sources where false")
+        with transactions.writing(catalogue.db):
             yield
     except sqlite3.IntegrityError:
         raise

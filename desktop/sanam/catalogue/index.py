@@ -10,8 +10,6 @@ cards took 8 to 30 ms in SQLite and take 1 to 4 ms here.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from sanam.catalogue.facts import NUMBERS
@@ -124,16 +122,3 @@ def version(conn: sqlite3.Connection) -> int:
         raise sqlite3.DatabaseError("malformed facts_version: it has lost its row")
     found: int = row[0]
     return found
-
-
-@contextmanager
-def snapshot(conn: sqlite3.Connection) -> Iterator[None]:
-    """All that is read within is of one moment, whatever others write meanwhile."""
-    if conn.in_transaction:
-        yield
-        return
-    conn.execute("begin")
-    try:
-        yield
-    finally:
-        conn.rollback()

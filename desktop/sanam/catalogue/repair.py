@@ -22,6 +22,7 @@ from sanam.catalogue.imports import import_file, import_starter_sets
 from sanam.catalogue.models import read_card
 from sanam.catalogue.problems import FileRefused
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.transactions import writing
 
 #: The tables that are taken over, those others refer to first, with the columns that name a row.
 TABLES = {
@@ -98,7 +99,7 @@ def _move(path: Path, goal: Path) -> None:
 def _take_over(catalogue: Catalogue, old: sqlite3.Connection) -> int:
     taken = 0
     conn = catalogue.db.conn
-    with catalogue.db.atomic():
+    with writing(catalogue.db):
         conn.execute(
             "insert into sources (game, kind, file, digest, language, imported, added, changed, unchanged, refused) "
             "values ('', 'repair', '', '', '', '', 0, 0, 0, 0)"

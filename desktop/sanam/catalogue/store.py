@@ -19,12 +19,13 @@ from sanam.catalogue.connections import Connections
 from sanam.catalogue.damage import was_left_open
 from sanam.catalogue.facts import NUMBERS
 from sanam.catalogue.fold import fold, spellings
-from sanam.catalogue.index import Index, snapshot, version
+from sanam.catalogue.index import Index, version
 from sanam.catalogue.matching import Matching, Rows
 from sanam.catalogue.models import read_card
 from sanam.catalogue.near import suggestions, the_near_one
 from sanam.catalogue.query import Node, parse, words_of
 from sanam.catalogue.schema import check_whole, open_database
+from sanam.catalogue.transactions import snapshot, writing
 
 if TYPE_CHECKING:
     from sanam.games.restrictions import RestrictionList
@@ -91,7 +92,7 @@ class Catalogue:
 
     @property
     def db(self) -> Database:
-        """This thread's connection; writers work inside `db.atomic()`."""
+        """This thread's connection; writers work inside `writing(db)`."""
         return self.connections.mine().db
 
     def close(self) -> None:
@@ -371,7 +372,7 @@ class Catalogue:
         """
         row = {"game": game, "code": str(code), "kind": kind, "path": str(path), "copied": int(copied)}
         try:
-            with self.db.atomic():
+            with writing(self.db):
                 self.db.table("images").upsert(row, pk=("game", "code", "kind"))
         except sqlite3.IntegrityError:
             raise KeyError(str(code)) from None
@@ -389,14 +390,14 @@ class Catalogue:
 
         Raises ValueError for another count, KeyError for an unknown card.
         """
-        with self.db.atomic():
+        with writing(self.db):
             collection.set_owned(self.db.conn, game, str(code), count, printing)
 
     def set_totals(self, game: str, totals: Mapping[str, int]) -> None:
         """Say how many copies of each of these cards there are in all; copies that are not of one printing in
         particular come and go first. All or nothing; raises as set_owned.
         """
-        with self.db.atomic():
+        with writing(self.db):
             for code, total in totals.items():
                 collection.set_total(self.db.conn, game, code, total)
 

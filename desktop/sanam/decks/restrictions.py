@@ -15,6 +15,7 @@ import msgspec
 from sanam import games, paths
 from sanam.catalogue.problems import FileRefused, read_text
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.transactions import writing
 from sanam.decks.lflist import read_lists
 from sanam.games.restrictions import BannedNames, RestrictionList, Restrictions
 
@@ -55,7 +56,7 @@ def keep_banned(catalogue: Catalogue, game: str, made: BannedNames) -> None:
     """Keep a list of banned names, in the place of one with the same name. Raises ValueError without a name."""
     if not made.name.strip() or made.name == OF_EDITION or len(made.name) > MAX_LENGTH:
         raise ValueError("the list needs a name of its own")
-    with catalogue.db.atomic():
+    with writing(catalogue.db):
         row = {"game": game, "list": made.name, "place": 0, "source": "own"}
         row["data"] = msgspec.json.encode(made).decode()
         catalogue.db.table("restrictions").upsert(row, pk=("game", "list"))
@@ -63,7 +64,7 @@ def keep_banned(catalogue: Catalogue, game: str, made: BannedNames) -> None:
 
 def forget_list(catalogue: Catalogue, game: str, name: str) -> None:
     """Take a list out of the catalogue; decks that name it say that it is missing."""
-    with catalogue.db.atomic():
+    with writing(catalogue.db):
         catalogue.db.conn.execute("delete from restrictions where game = ? and list = ?", (game, name))
 
 
