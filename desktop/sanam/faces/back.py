@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -76,8 +77,15 @@ def paint_back(painter: QPainter, rect: QRectF, game: str, tint: str = DEFAULT_T
 def card_back(game: str, tint: str = DEFAULT_TINT, width: int = 120) -> QImage:
     """A back `width` pixels wide at the game's proportions, transparent corners. Safe off the GUI thread."""
     mm_wide, mm_high = card_mm(game)
-    image = QImage(width, round(width * mm_high / mm_wide), QImage.Format.Format_ARGB32_Premultiplied)
+    return back_image(game, width, round(width * mm_high / mm_wide), 1.0, tint)
+
+
+@lru_cache(maxsize=32)
+def back_image(game: str, wide: int, high: int, ratio: float, tint: str = DEFAULT_TINT, edge: str = "") -> QImage:
+    """A back of `wide` × `high` pixels, `ratio` of them to a unit, as `paint_back` draws it. One image serves all."""
+    image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with QPainter(image) as painter:
-        paint_back(painter, QRectF(image.rect()), game, tint)
+        painter.scale(ratio, ratio)
+        paint_back(painter, QRectF(0, 0, wide / ratio, high / ratio), game, tint, edge)
     return image

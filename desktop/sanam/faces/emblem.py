@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from sanam.faces.motifs import paint_figure, paint_sigil
 from sanam.faces.palette import Stream, mixed
@@ -47,6 +49,16 @@ def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     if spec.frame != "don":
         paint_foreground(painter, scene)
     painter.restore()
+
+
+@lru_cache(maxsize=200)
+def emblem_image(spec: FaceSpec, wide: int, high: int) -> QImage:
+    """The art of `spec`, `wide` × `high` pixels; one image serves all copies. Safe off the GUI thread."""
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    with QPainter(image) as painter:
+        paint_emblem(painter, QRectF(image.rect()), spec)
+    return image
 
 
 def _paint_don(painter: QPainter) -> None:

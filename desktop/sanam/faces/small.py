@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
-from sanam.faces.emblem import paint_emblem
+from sanam.faces.emblem import emblem_image
 from sanam.faces.fonts import DIGIT_SCALE, font, is_right_to_left
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.names import FLOOR as TEXT_FLOOR
@@ -67,7 +67,8 @@ def paint_small(
     painter.save()
     painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
     if picture is None:
-        paint_emblem(painter, art, spec)
+        whole = art.toAlignedRect()  # whole pixels: the image is not resampled
+        painter.drawImage(whole.topLeft(), emblem_image(spec, whole.width(), whole.height()))
     else:
         _cover(painter, art, picture)
     painter.restore()

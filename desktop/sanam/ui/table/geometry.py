@@ -54,6 +54,7 @@ class Geometry:
         mirrored: bool = False,
     ) -> None:
         self.board, self.near, self.mirrored, self.open_hands = board, near, mirrored, open_hands
+        self._rects: dict[str, QRectF | None] = {}
         self.width, self.height = max(width, 420.0), max(height, 360.0)
         far = FAR_OPEN if open_hands else FAR_CLOSED
         self.phase_width = _phases(self.width)
@@ -110,6 +111,12 @@ class Geometry:
 
     def rect(self, zone: str) -> QRectF | None:
         """The area of a zone such as "0.m1" that takes clicks and drops; None when it is not laid out."""
+        if zone not in self._rects:
+            self._rects[zone] = self._rect(zone)
+        found = self._rects[zone]
+        return QRectF(found) if found is not None else None
+
+    def _rect(self, zone: str) -> QRectF | None:
         seat_text, _, name = zone.partition(".")
         seat = int(seat_text)
         if name == self.board.hand:

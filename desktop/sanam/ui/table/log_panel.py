@@ -26,22 +26,9 @@ RESULT = 14
 
 
 class LineDelegate(QStyledItemDelegate):
-    """A line of the log: a small sign and words that wrap, as high as they need."""
+    """A line of the log: a small sign and words that wrap, as high as its item says."""
 
     SIGN = 20
-
-    def _width(self) -> int:
-        view = self.parent()
-        assert isinstance(view, QListWidget)
-        return view.viewport().width() - 8
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        font = index.data(Qt.ItemDataRole.FontRole) or option.font
-        indent = (self.SIGN if index.data(Qt.ItemDataRole.DecorationRole) else 0) + (index.data(_INDENT) or 0)
-        box = QFontMetrics(font).boundingRect(
-            0, 0, self._width() - indent, 10_000, int(Qt.TextFlag.TextWordWrap), index.data()
-        )
-        return QSize(self._width(), box.height() + 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -165,6 +152,7 @@ class LogList(QListWidget):
         item.setData(_INDENT, 0 if acts or not self._acting else RESULT)
         item.setToolTip(tr("Show this moment"))
         self.addItem(item)
+        self._fit(item)
 
     def _head(self, text: str, token: str, strong: bool, batch: int) -> None:
         item = QListWidgetItem(text)
@@ -176,8 +164,21 @@ class LogList(QListWidget):
         if strong:
             item.setBackground(QColor(color("panel")))
         self.addItem(item)
+        self._fit(item)
+
+    def _fit(self, item: QListWidgetItem) -> None:
+        """Make an item as high as its words need. Kept with the item: the view asks all of them at each new line."""
+        font = item.data(Qt.ItemDataRole.FontRole) or self.font()
+        sign = LineDelegate.SIGN if item.data(Qt.ItemDataRole.DecorationRole) else 0
+        wide = self.viewport().width() - 8
+        room = wide - sign - (item.data(_INDENT) or 0)
+        box = QFontMetrics(font).boundingRect(0, 0, room, 10_000, int(Qt.TextFlag.TextWordWrap), item.text())
+        item.setSizeHint(QSize(wide, box.height() + 6))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
+        if event.size().width() != event.oldSize().width():
+            for row in range(self.count()):
+                self._fit(self.item(row))
         super().resizeEvent(event)
         if self._now:
             self.scrollToBottom()

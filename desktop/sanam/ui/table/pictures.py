@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QRunnable, QSize, Qt, QThreadPool, S
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from sanam import games
-from sanam.faces.back import DEFAULT_TINT, paint_back
+from sanam.faces.back import DEFAULT_TINT, back_image
 from sanam.faces.cards import card_mm
 from sanam.faces.names import FLOOR, name_lines
 from sanam.faces.paint import SMALL_BELOW, paint_face
@@ -190,10 +190,11 @@ class Pictures(QObject):
         painter.scale(wanted.ratio, wanted.ratio)
         rect = QRectF(0, 0, wanted.wide / wanted.ratio, wanted.high / wanted.ratio)
         spec = self._face(wanted.code) if wanted.code else None
-        if not wanted.code:
-            paint_back(painter, rect, self._game, wanted.tint[0] or DEFAULT_TINT, wanted.tint[1])
-        elif wanted.known:
-            paint_back(painter, rect, self._game, wanted.tint[0] or DEFAULT_TINT, wanted.tint[1])
+        if not wanted.code or wanted.known:
+            tint, edge = wanted.tint
+            painter.drawImage(
+                rect, back_image(self._game, wanted.wide, wanted.high, wanted.ratio, tint or DEFAULT_TINT, edge)
+            )
             if spec is not None:
                 paint_name(painter, rect, spec)
         elif spec is None:

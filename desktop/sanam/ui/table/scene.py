@@ -6,11 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from sanam.engine.view import CardView, View
 from sanam.games.playmat import Playmat
 from sanam.games.words import GameWords
+from sanam.ui import theme
 from sanam.ui.table.arrows import Arrow, Dim, edge_point
 from sanam.ui.table.badges import paint_count, paint_edges, paint_ring
 from sanam.ui.table.clock import Clock
@@ -54,6 +56,7 @@ class BoardScene(QGraphicsScene):
         self._ground = QGraphicsPixmapItem()
         self._ground.setZValue(-10)
         self.addItem(self._ground)
+        self._ground_of: tuple[object, ...] = ()
         self._dim = Dim()
         self.addItem(self._dim)
         self._glows: list[QGraphicsPixmapItem] = []
@@ -87,11 +90,19 @@ class BoardScene(QGraphicsScene):
         self._names = {}
         self.geometry = geometry
         self.setSceneRect(0, 0, geometry.width, geometry.height)
-        self._ground.setPixmap(paint_felt(geometry, self.words, self.ratio))
+        self._paint_ground(geometry)
         self._count_of.clear()
         self._edge_of.clear()
         if self.view is not None:
             self.show_view(self.view, {}, animate=False)
+
+    def _paint_ground(self, geometry: Geometry) -> None:
+        """The felt looks the same from both sides: it is painted anew for another size, look or language only."""
+        size = geometry.width, geometry.height, geometry.open_hands, self.ratio
+        wanted = geometry.board, *size, theme.current(), QGuiApplication.font().key(), *self.words.labels().values()
+        if wanted != self._ground_of:
+            self._ground_of = wanted
+            self._ground.setPixmap(paint_felt(geometry, self.words, self.ratio))
 
     def show_view(self, view: View, origins: dict[str, str], animate: bool = True) -> None:
         """Go over to `view`. `origins` says under which handle a card was known before, where that differs, or
@@ -166,10 +177,13 @@ class BoardScene(QGraphicsScene):
             place = board.place(name)
             if place is None:
                 continue
-            first = max(0, len(cards) - 1) if place.kind == "pile" else 0
-            own = [card for card in cards if card.host is None] if name in board.pasted else cards
-            laid = geometry.spots(zone, [card.stance for card in own])
-            for card, found in list(zip(own, laid, strict=True))[first:]:
+            if place.kind == "pile":
+                top = geometry.spot(zone, len(cards) - 1, len(cards), cards[-1].stance) if cards else None
+                laid = [(cards[-1], top)] if top is not None else []
+            else:
+                own = [card for card in cards if card.host is None] if name in board.pasted else cards
+                laid = list(zip(own, geometry.spots(zone, [card.stance for card in own]), strict=True))
+            for card, found in laid:
                 wanted.append((card, found))
                 spots[card.handle] = found
         under: dict[str, int] = {}
