@@ -6,7 +6,7 @@ import pytest
 
 from sanam.abilities.book import BookFault, PhraseBook, alternatives
 from sanam.abilities.grammar import Grammar
-from sanam.abilities.reader import holes, partly, read, unread_words
+from sanam.abilities.reader import holes, partly, pieces, read, unread_words
 from sanam.abilities.samples import Sampler
 from sanam.abilities.tokens import MAX_LENGTH, Kind, Lexicon
 from sanam.abilities.tree import MAX_DEPTH, difference, from_plain, leaf, node, to_plain
@@ -144,6 +144,19 @@ def test_words_nobody_understands_leave_the_rest_of_the_reading(book: PhraseBook
 def test_a_reading_without_unread_words_is_never_partial(book: PhraseBook) -> None:
     reading = english(book, "draw 2 cards.")
     assert reading.partials == ()
+
+
+def test_a_text_that_takes_too_long_as_a_whole_still_has_pieces(
+    book: PhraseBook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sentences = [f"draw {number} cards" for number in range(9)]
+    grammar, text = Grammar(book, "en"), ". ".join(sentences) + "."
+    assert read(grammar, text).tree is not None
+    # Fewer steps than the whole takes, and more than its pieces do.
+    monkeypatch.setattr("sanam.abilities.reader.STEP_LIMIT", 70)
+    text += " sing."
+    assert read(grammar, text).trees == ()
+    assert [words for words, _ in pieces(grammar, text, "Op")] == sentences
 
 
 def test_two_readings_are_no_understanding() -> None:

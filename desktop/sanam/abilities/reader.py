@@ -71,11 +71,15 @@ class Reader:
         #: The first token that no phrase could take.
         self.far = 0
 
+    def begin_anew(self) -> None:
+        """Read on with as many steps as at first, keeping what is known already."""
+        self._steps = 0
+
     def begin_partial(self) -> None:
         """Read the same text anew, with runs of unread words."""
         self.partial = True
         self._memo.clear()
-        self._steps = 0
+        self.begin_anew()
 
     def whole(self, category: str, shape: str = "") -> tuple[Tree, ...]:
         """Every reading of the whole text as a category. Raises TooMuch."""
@@ -188,9 +192,16 @@ class Reader:
 
 
 @lru_cache(maxsize=16)
-def _reader(grammar: Grammar, text: str) -> Reader:
+def _known_reader(grammar: Grammar, text: str) -> Reader:
     """What has been read of a text wholly serves again when it is read piece by piece."""
     return Reader(grammar, text)
+
+
+def _reader(grammar: Grammar, text: str) -> Reader:
+    """The reader of a text, with all its steps before it."""
+    reader = _known_reader(grammar, text)
+    reader.begin_anew()
+    return reader
 
 
 def pieces(grammar: Grammar, text: str, category: str) -> list[tuple[str, Tree]]:
