@@ -158,7 +158,7 @@ def test_a_losing_seal_falls_only_by_the_attack_itself() -> None:
     hero, foe = s.put(0, "hero", AT), s.put(1, "wolf", AT)
     s.attack(hero, foe)
     s.settle("by_hand")
-    assert (s.where(foe), s.game.losing(foe)) == (f"1.{AT}", True)
+    assert (s.where(foe), s.game.running.losing(foe)) == (f"1.{AT}", True)
     with pytest.raises(Refused, match="losing"):
         s.hand(0, manual.Move(foe, "1.seal-shrine"))
     s.act("done")
@@ -415,7 +415,7 @@ def test_the_moments_of_a_cast() -> None:
     s.act("line", zone=f"0.{AT}")
     assert asked_for(s) == ("target", 0, "enter")
     s.decline()
-    assert (s.choice.kind, s.game.being_cast(hero)) == ("interfere", True)
+    assert (s.choice.kind, s.game.running.being_cast(hero)) == ("interfere", True)
     s.settle("by_hand")
     assert (asked_for(s)[2], s.where(hero)) == ("enter", f"0.{AT}")
 

@@ -46,7 +46,7 @@ def test_the_attacker_is_active_and_then_inactive() -> None:
     assert s.rule("attack", tired) == "500.1"
     s.attack(wolf, target)
     assert not s.active(wolf)
-    assert not s.game.frames("GeneralAttack")
+    assert not s.game.running.frames("GeneralAttack")
     assert s.rule("attack", wolf) == "500.1"
 
 
@@ -162,7 +162,7 @@ def test_attacking_and_attacked_are_known_until_the_attack_ends() -> None:
     s = Arena()
     wolf, target, bolt = s.put(0, "bear", AT), s.put(1, "wolf", AT), s.put(1, "bolt", "hand")
     s.act("attack", wolf, value=NORMAL)
-    assert s.game.attack() == {
+    assert s.game.running.attack() == {
         "kind": "GeneralAttack",
         "card_attacker": wolf,
         "cards_attacked": [],
@@ -174,7 +174,7 @@ def test_attacking_and_attacked_are_known_until_the_attack_ends() -> None:
     assert s.game.public()["attack"]["cards_attacked"] == [target]
     assert bolt in s.offered("cast")
     s.decline()
-    assert s.game.attack() is None
+    assert s.game.running.attack() is None
     noted = [(e.key, e.now) for e in s.play.batches[-1].events if isinstance(e, ev.Noted)]
     assert noted.index(("fighting", True)) < noted.index(("losers", [target])) < noted.index(("paid", None))
 
@@ -241,7 +241,7 @@ def test_an_attacker_that_cannot_attack_any_more_leaves_the_attack(zone: str) ->
     s.settle()
     assert s.choice.kind == "action"
     assert s.where(target) == f"1.{AT}"
-    assert s.game.attack() is None
+    assert s.game.running.attack() is None
     assert s.where(ox) == zone
     assert zone == "0.hand" or not s.active(ox)
 
@@ -283,11 +283,11 @@ def test_the_destroyed_seal_lies_in_the_shrine_before_anybody_can_answer() -> No
     s.decline()
     assert s.choice.kind == "interfere"
     assert s.where(target) == "1.seal-shrine"
-    assert s.game.commanded(target)  # 500.1: it is in the middle of a Zone change
+    assert s.game.running.commanded(target)  # 500.1: it is in the middle of a Zone change
     assert s.table.seats[1].counts["shrine"] == 2
     s.decline()
     assert s.choice.kind == "action"
-    assert not s.game.commanded(target)
+    assert not s.game.running.commanded(target)
 
 
 @pytest.mark.rule(BOOK, "303.4")

@@ -113,7 +113,7 @@ def test_regeneration_announces_exactly_the_seals_of_the_box() -> None:
     s.pick(bee)
     s.to_step("action")
     assert (s.game.value(other, "at"), s.where(bee), s.facts("regenerated")[-1].card) == (5, "0.remove", other)
-    assert not s.game.commanded(other)
+    assert not s.game.running.commanded(other)
 
 
 @pytest.mark.rule(BOOK, "618.3")

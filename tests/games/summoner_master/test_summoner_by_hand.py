@@ -35,9 +35,10 @@ def test_a_seal_is_brought_in_without_cost_or_interfere_step(zone: str) -> None:
     ox = s.put(0, "ox", zone)
     s.set_mp(0, 0)
     s.hand(0, manual.Move(ox, f"0.{NONE}"))
-    assert (s.choice.kind, s.game.in_arena(ox), s.game.being_cast(ox), s.active(ox)) == ("line", True, True, True)
+    assert (s.choice.kind, s.game.in_arena(ox), s.active(ox)) == ("line", True, True)
+    assert s.game.running.being_cast(ox)
     s.act("line", zone=f"0.{DF}")
-    assert (s.choice.kind, s.where(ox), s.game.being_cast(ox)) == ("action", f"0.{DF}", False)
+    assert (s.choice.kind, s.where(ox), s.game.running.being_cast(ox)) == ("action", f"0.{DF}", False)
     assert not [f for f in s.facts("cast") if f.card == ox]
     assert s.mp(0) == 0
 

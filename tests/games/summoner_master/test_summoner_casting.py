@@ -27,9 +27,9 @@ def test_a_seal_is_cast_by_paying_and_stands_in_its_line() -> None:
     ox = s.put(0, "ox", "hand")
     s.set_mp(0, 6)
     s.act("cast", ox)
-    assert (s.mp(0), s.where(ox), s.game.being_cast(ox)) == (2, f"0.{NONE}", True)
+    assert (s.mp(0), s.where(ox), s.game.running.being_cast(ox)) == (2, f"0.{NONE}", True)
     s.act("line", zone=f"0.{DF}")
-    assert (s.where(ox), s.game.being_cast(ox), s.active(ox)) == (f"0.{DF}", False, True)
+    assert (s.where(ox), s.game.running.being_cast(ox), s.active(ox)) == (f"0.{DF}", False, True)
     assert s.choice.kind == "action"
 
 
@@ -179,10 +179,10 @@ def test_a_ps_card_is_paid_for_and_attached_to_a_seal_of_either_side() -> None:
     mine, theirs, ring = s.put(0, "wolf", AT), s.put(1, "wolf", DF), s.put(0, "ring", "hand")
     s.set_mp(0, 5)
     s.act("cast", ring)
-    assert (s.mp(0), s.game.being_cast(ring)) == (3, True)
+    assert (s.mp(0), s.game.running.being_cast(ring)) == (3, True)
     assert s.offered("target") == [mine, theirs]
     s.act("target", theirs)
-    assert (s.card(ring).host, s.where(ring), s.game.being_cast(ring)) == (theirs, f"0.{NONE}", False)
+    assert (s.card(ring).host, s.where(ring), s.game.running.being_cast(ring)) == (theirs, f"0.{NONE}", False)
     assert s.game.attached(theirs) == [ring]
 
 
@@ -369,7 +369,7 @@ def test_both_players_may_use_any_number_and_two_passes_end_the_step() -> None:
             while s.choice.kind == "interfere":
                 s.decline()
             s.act("done")
-            while s.game.frames("ZoneChange"):
+            while s.game.running.frames("ZoneChange"):
                 s.decline()
     # The defending player first, and first again after every use.
     assert asked == [1, 1, 0, 1, 0]

@@ -213,7 +213,7 @@ def test_a_support_seal_that_is_gone_is_declared_anew() -> None:
     bolt = s.put(1, "bolt", "hand")
     combine(s, chief, wolf)
     assert (s.choice.kind, s.choice.seat) == ("interfere", 1)
-    assert s.game.commanded(chief)
+    assert s.game.running.commanded(chief)
     s.cut_in(bolt, manual.Move(wolf, "0.hand"))
     s.settle()
     assert (s.choice.kind, s.offered("pick")) == ("supports", [other])
@@ -400,7 +400,7 @@ def test_there_is_an_interfere_step_before_the_break() -> None:
     s.edit(lambda game: [game.support(wolf, chief), game.play.mark(chief, "form", 0)])
     s.act("break", chief)
     assert (s.choice.kind, s.choice.seat, s.where(wolf)) == ("interfere", 1, "0.support")
-    assert s.game.frames("BreakCombination")[0].locals["breaking"]
+    assert s.game.running.frames("BreakCombination")[0].locals["breaking"]
 
 
 @pytest.mark.rule(BOOK, "512.9", "508.10.5", "709.5.2")

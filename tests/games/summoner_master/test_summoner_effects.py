@@ -65,9 +65,9 @@ def test_what_an_effect_moves_is_in_a_change_of_zone_until_its_interfere_step_is
     s.decline()
     s.hand(0, manual.Act(act, wolf))
     assert (s.choice.kind, s.choice.seat, s.offered("cast")) == ("interfere", 1, [bolt])
-    assert (s.where(wolf), s.game.commanded(wolf)) == (f"0.{ARRIVALS[act][0]}", True)
+    assert (s.where(wolf), s.game.running.commanded(wolf)) == (f"0.{ARRIVALS[act][0]}", True)
     s.decline()
-    assert (s.choice.kind, s.game.commanded(wolf)) == ("by_hand", False)
+    assert (s.choice.kind, s.game.running.commanded(wolf)) == ("by_hand", False)
 
 
 @pytest.mark.rule(BOOK, "703.8", "704.8", "705.8", "706.8")
@@ -78,10 +78,10 @@ def test_a_change_of_zone_is_over_when_its_abilities_have_worked(act: str) -> No
     cast_spell(s)
     s.hand(0, manual.Act(act, hero))
     works(s, "by_hand")
-    assert (s.choice.params["card"], s.game.commanded(hero)) == (hero, True)  # its Ability works
+    assert (s.choice.params["card"], s.game.running.commanded(hero)) == (hero, True)  # its Ability works
     assert s.rule("attack", hero) != ""
     s.act("done")
-    assert (s.choice.kind, "ability" in s.choice.params, s.game.commanded(hero)) == ("by_hand", False, False)
+    assert (s.choice.kind, "ability" in s.choice.params, s.game.running.commanded(hero)) == ("by_hand", False, False)
     s.move(0, hero, f"0.{AT}")
     s.edit(lambda game: game.play.mark(hero, "entered", [0, False, game.table.cards[hero].moves]))
     s.act("done")
@@ -148,11 +148,11 @@ def test_a_card_that_is_moved_on_is_not_in_the_change_any_more(act: str) -> None
     s.settle("by_hand")
     s.hand(0, manual.Act(act, hero))
     works(s, "interfere")
-    assert s.game.commanded(hero)
+    assert s.game.running.commanded(hero)
     s.cut_in(first, manual.Move(hero, onward))
     s.decline()  # the fall of what cut in
     # The Interfere Step goes on, and the card is not among those that move.
-    assert (s.choice.kind, s.where(hero), s.game.commanded(hero)) == ("interfere", onward, False)
+    assert (s.choice.kind, s.where(hero), s.game.running.commanded(hero)) == ("interfere", onward, False)
     assert second in s.offered("cast")
     s.decline()
     assert (s.choice.kind, "ability" in s.choice.params, s.facts("worked")) == ("by_hand", False, [])
@@ -401,10 +401,10 @@ def test_a_seal_that_is_brought_in_wakes_its_abilities_on_entering(zone: str) ->
     s.hand(0, manual.Move(hero, f"0.{zone}"))
     if zone == NONE:
         s.act("line", zone=f"0.{DF}")
-    assert (s.choice.kind, s.choice.params["card"], s.game.being_cast(hero)) == ("target", hero, True)
+    assert (s.choice.kind, s.choice.params["card"], s.game.running.being_cast(hero)) == ("target", hero, True)
     s.pick(wolf)
     assert (s.choice.kind, s.choice.params["card"], s.where(hero)) == ("by_hand", hero, f"0.{DF}")
-    assert not s.game.being_cast(hero)
+    assert not s.game.running.being_cast(hero)
     s.act("done")
     s.act("done")
     assert s.choice.kind == "action"
@@ -421,10 +421,10 @@ def test_a_mystic_card_that_has_come_in_is_attached_first_and_then_its_abilities
     else:
         s.hand(0, manual.Move(card, f"0.{NONE}"))
     s.act("target", wolf)
-    assert (s.choice.kind, s.card(card).host, s.game.being_cast(card)) == ("target", None, True)
+    assert (s.choice.kind, s.card(card).host, s.game.running.being_cast(card)) == ("target", None, True)
     s.decline()
     assert (s.choice.kind, s.choice.params.get("ability"), s.card(card).host) == ("by_hand", 0, wolf)
-    assert not s.game.being_cast(card)
+    assert not s.game.running.being_cast(card)
     s.act("done")
     assert (s.choice.kind, "ability" in s.choice.params) == ("by_hand", False)  # its text
     s.act("done")
@@ -502,7 +502,7 @@ def test_a_seal_is_not_being_cast_any_more_while_it_grows() -> None:
     s.pick(wolf)
     # … in that of its Growth it is not: a PS card is offered it.
     assert s.choice.kind == "interfere"
-    assert not s.game.being_cast(bud)
+    assert not s.game.running.being_cast(bud)
     s.act("cast", pin)
     assert bud in s.offered("target")
     s.act("target", bud)

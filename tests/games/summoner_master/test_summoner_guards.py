@@ -197,7 +197,7 @@ def test_hyper_drive_works_while_its_card_is_being_cast(text: str, at: int) -> N
     s.act("cast", curb)
     s.act("target", racer)
     s.decline()
-    assert (s.choice.kind, s.game.being_cast(racer), s.where(curb)) == ("interfere", True, "1.mystic-shrine")
+    assert (s.choice.kind, s.game.running.being_cast(racer), s.where(curb)) == ("interfere", True, "1.mystic-shrine")
     assert s.game.value(racer, "at") == at
 
 

@@ -61,7 +61,7 @@ def test_there_is_an_interfere_step_before_it_moves() -> None:
     s.act("change_line", bear)
     s.act("line")
     assert (s.choice.kind, s.choice.seat, s.where(bear)) == ("interfere", 1, f"0.{AT}")
-    assert s.game.frames("ChangeLine")[0].locals["assigning"]
+    assert s.game.running.frames("ChangeLine")[0].locals["assigning"]
     s.decline()
     assert s.where(bear) == f"0.{DF}"
 

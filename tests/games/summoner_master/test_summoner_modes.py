@@ -208,6 +208,6 @@ def test_abilities_when_a_mystic_card_is_cast_work_at_once_and_choose_anew_when_
     s.act("target", wolf)
     s.act("target", wolf)
     assert (s.where(wolf), s.offered("target")) == ("1.seal-shrine", [bear])
-    assert s.game.being_cast(comet)
+    assert s.game.running.being_cast(comet)
     s.act("target", bear)
     assert (s.where(bear), s.where(comet), s.choice.kind) == ("1.seal-shrine", "0.no-line", "action")

@@ -139,7 +139,7 @@ def test_a_seal_that_announces_an_all_skill_is_commanded_from_then_on() -> None:
     s.act("skill", one, value=0)
     # Its Cost is asked for; nothing is paid yet, and everybody knows what it does.
     assert (s.choice.params["stage"], s.mp(0)) == ("cost", mp)
-    assert (s.facts("announces_skill")[-1].card, s.game.doing()[-1]["card"]) == (one, one)
+    assert (s.facts("announces_skill")[-1].card, s.game.running.doing()[-1]["card"]) == (one, one)
     s.act("done")
     s.decline()
     # In its own Interfere Step the other Seal may use a Skill with Interfere, and this one may not.

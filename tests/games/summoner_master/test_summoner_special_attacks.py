@@ -251,13 +251,13 @@ def test_all_its_seals_are_attacked_while_an_all_attack_lasts() -> None:
     s.put(1, "bolt", "hand")
     s.act("attack", storm, value=0)
     assert (s.choice.kind, s.choice.seat) == ("interfere", 1)
-    attack = s.game.attack()
+    attack = s.game.running.attack()
     assert attack is not None
     assert attack["cards_attacked"] == [front, back]
     s.decline()
     s.play.answer([0, 1])
     assert s.choice.kind == "interfere"  # the fallen Seals' own Interfere Step (703.5)
-    assert s.game.attack() is None
+    assert s.game.running.attack() is None
 
 
 @pytest.mark.rule(BOOK, "506.11")

@@ -200,7 +200,7 @@ def test_an_extra_card_that_is_created_is_cast_free() -> None:
     guest = s.zone(0, "beside")[0]
     s.set_mp(0, 2)
     s.hand(0, manual.Move(guest, f"0.{AT}"))
-    assert (s.choice.kind, s.where(guest), s.game.being_cast(guest), s.mp(0)) == ("line", f"0.{NONE}", True, 2)
+    assert (s.choice.kind, s.where(guest), s.game.running.being_cast(guest), s.mp(0)) == ("line", f"0.{NONE}", True, 2)
     s.act("line", zone=f"0.{AT}")
     assert s.choice.kind == "interfere"
     s.settle()
@@ -298,7 +298,7 @@ def test_a_seal_whose_owner_changes_leaves_its_order() -> None:
     s.attack(ox, wolf)
     s.cut_in(bolt, manual.Move(ox, f"1.{AT}"))
     s.settle()
-    assert (s.choice.kind, s.where(wolf), s.active(ox), s.game.attack()) == ("action", f"1.{AT}", False, None)
+    assert (s.choice.kind, s.where(wolf), s.active(ox), s.game.running.attack()) == ("action", f"1.{AT}", False, None)
 
 
 # --- values -------------------------------------------------------------------------------------------

@@ -182,7 +182,7 @@ class AttackProcedure(SummonerProcedure):
         return self.done(False)
 
     def lose_statuses(self) -> None:
-        """No Seal is attacking, attacked, fighting or losing any more (504.19, 506.16; see `State.attack`)."""
+        """No Seal is attacking, attacked, fighting or losing any more (504.19, 506.16; see `Running.attack`)."""
         self.paid = None
 
     def compare(self, target: int, *, all_attack: bool = False) -> Fight:

@@ -104,7 +104,7 @@ class BetweenRules(Rules):
 
     def due(self) -> Call | None:
         rules = self.rules
-        if not rules.watchful or not rules.playing() or rules.frames("Between"):
+        if not rules.watchful or not rules.playing() or rules.running.frames("Between"):
             return None
         if self.settled.version == rules.play.version:
             return None
@@ -158,7 +158,7 @@ class BetweenRules(Rules):
         rules, found = self.rules, []
         for card in [c for seat in (0, 1) for c in rules.mystics(seat)]:
             host = rules.table.cards[card].host
-            if host is None or rules.being_cast(card):
+            if host is None or rules.running.being_cast(card):
                 continue
             cancelled = any(
                 guards.cancels(rules, host, guards.origin(rules, card, index))

@@ -23,7 +23,7 @@ class CastChecks(Rules):
         it = self.rules.table.cards[card]
         if it.zone != f"{seat}.{HAND}":
             return self.rules.no("only-from-own-hand", "302.7")
-        if self.rules.commanded(card):
+        if self.rules.running.commanded(card):
             return self.rules.no("command-pending", "609.8")
         kit = self.rules.kit(card)
         cost = self.rules.value(card, "cast_mp")
@@ -49,7 +49,7 @@ class CastChecks(Rules):
             for seat in (0, 1)
             for host in found(seat)
             if host != card
-            and not rules.being_cast(host)
+            and not rules.running.being_cast(host)
             and not selecting.excepted(rules, card, host)
             and not guards.protected(rules, host, guards.attaching(rules, card))
         ]
@@ -142,7 +142,7 @@ class CommandChecks(Rules):
             return self.rules.no("not-controlled", "500.2")
         if it.sideways and not inactive:
             return self.rules.no("inactive", "500.1")
-        if self.rules.commanded(card):
+        if self.rules.running.commanded(card):
             return self.rules.no("command-pending", "500.1")
         if "curses" in it.marks:
             curses = self.rules.curses(card)
@@ -160,11 +160,11 @@ class EffectChecks(Rules):
         """Whether a card cannot be destroyed (701.1, 713.1)."""
         if not self.rules.in_arena(card):
             return self.rules.no("not-in-the-arena", "701.1")
-        if self.rules.being_destroyed(card):
+        if self.rules.running.being_destroyed(card):
             return self.rules.no("being-destroyed", "701.1")
         if self.rules.deed(card, "destroyed"):
             return self.rules.no("forbidden", "100.2")
-        return self.rules.no("losing", "713.1") if self.rules.losing(card) else None
+        return self.rules.no("losing", "713.1") if self.rules.running.losing(card) else None
 
     def cannot_discard(self, card: int) -> Refused | None:
         """Only cards in a hand are discarded (SMG-29)."""
@@ -178,9 +178,9 @@ class EffectChecks(Rules):
         """
         if card not in self.rules.table.cards or self.rules.word(card) == BESIDE:
             return self.rules.no("outside-the-game", "102.2")
-        if to != "shrine" and self.rules.being_destroyed(card):
+        if to != "shrine" and self.rules.running.being_destroyed(card):
             return self.rules.no("being-destroyed", "701.1")
-        if self.rules.losing(card) and (to == "shrine" or not losers):
+        if self.rules.running.losing(card) and (to == "shrine" or not losers):
             return self.rules.no("losing", "713.1" if to == "shrine" else "713.2")
         if to == "shrine" and self.rules.word(card).endswith("shrine"):
             return self.rules.no("shrine-order", "301.3")
@@ -307,7 +307,7 @@ class LineChecks(Rules):
     def cannot_assign_line(self, card: int) -> Refused | None:
         """A Seal gets a Line when it is in none and nothing keeps it so (515.3, 517.1, 709.11.1)."""
         it = self.rules.table.cards[card]
-        if WORDS[it.zone] != "no-line" or not self.rules.kit(card).seal or self.rules.being_cast(card):
+        if WORDS[it.zone] != "no-line" or not self.rules.kit(card).seal or self.rules.running.being_cast(card):
             return self.rules.no("in-a-line", "517.1")
         if "dimension" in self.rules.curses(card):
             return self.rules.no("cursed", "709.11.4", curse="dimension")
@@ -328,7 +328,7 @@ class SkillChecks(Rules):
             return self.rules.no("not-controlled", "500.2" if self.rules.kit(card).seal else "500.6")
         if self.rules.owner(card) != seat:
             return self.rules.no("not-owned", "712.1")
-        if not going_on and self.rules.commanded(card):
+        if not going_on and self.rules.running.commanded(card):
             return self.rules.no("command-pending", "604.6.2")
         if not self.rules.kit(card).seal:
             if not going_on and it.marks.get("commanded") == self.rules.subturn():

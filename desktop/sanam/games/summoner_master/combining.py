@@ -50,7 +50,7 @@ class CombinationRules(Rules):
         it = self.rules.table.cards[card]
         if it.sideways or SEAT_OF[it.zone] != seat or it.owner != seat or "curses" in it.marks or "form" in it.marks:
             return False
-        if self.rules.controller(card) != seat or self.rules.attached(card) or self.rules.commanded(card):
+        if self.rules.controller(card) != seat or self.rules.attached(card) or self.rules.running.commanded(card):
             return False
         if self.rules.deed(card, "support"):
             return False

@@ -52,7 +52,7 @@ class Curse(SummonerProcedure):
         rules = self.rules
         if rules.stay(self.card) != self.stay or self.turns == 0:
             return self.done(False)
-        if rules.being_cast(self.card):
+        if rules.running.being_cast(self.card):
             waiting = {**rules.cursing.awaited(self.card), self.kind: [self.turns, self.seat, self.origin, self.dance]}
             self.play.mark(self.card, "awaited", waiting)
             return self.done(True)

@@ -152,7 +152,7 @@ class Wisdom(SummonerProcedure):
     then      whether it is cast next, as a card with Interfere where `quick` (SMG-122.1.1, SMG-122.5)
     """
 
-    #: Not its `card`: it is not commanded yet (see `State.commanded`).
+    #: Not its `card`: it is not commanded yet (see `Running.commanded`).
     wise = Local[int]()
     seat = Local[int]()
     scope = Local[dict[str, Any]]()
@@ -202,7 +202,7 @@ class KeywordRules(Rules):
         if name not in kit.keywords:
             return None
         for index, program in enumerate(kit.programs):
-            if program is not None and program.keyword == name and self.rules.has_power(card, index):
+            if program is not None and program.keyword == name and self.rules.powers.has(card, index):
                 return program
         return None
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.choice import Refused
 from sanam.engine.game import Game
 from sanam.engine.journal import Header
-from sanam.engine.table import Card, Frame
+from sanam.engine.table import Card
 from sanam.engine.values import SETTINGS_THEN_SUMS, Change, read
 from sanam.games.summoner_master.card_texts.standing import Standing, in_force
 from sanam.games.summoner_master.cards import SummonerCard
-from sanam.games.summoner_master.kit import GAINED, NORMAL, VALUES, Kit, enriched, kits, reflected
+from sanam.games.summoner_master.kit import NORMAL, VALUES, Kit, enriched, kits, reflected
 from sanam.games.summoner_master.levels import LEVELS, settings
+from sanam.games.summoner_master.powers import Powers
+from sanam.games.summoner_master.running import Running
 from sanam.games.summoner_master.zones import (
     AT_LINE,
     BESIDE,
@@ -38,14 +40,6 @@ if TYPE_CHECKING:
 
 #: The marks of the table that everybody sees.
 PUBLIC = ("game", "subturn", "player", "step", "wins", "result", "finished", "open")
-#: What attacks say of themselves while they run.
-ATTACKS = ("GeneralAttack", "HandAttack", "AllAttack", "MultipleAttack")
-#: What is being cast or commanded while these run.
-DOING = {
-    "CastSeal": "cast", "CastMystic": "cast", **dict.fromkeys(ATTACKS, "attack"), "ChangeLine": "line",
-    "AssignLine": "line", "Combine": "combine", "BreakCombination": "break", "UseSkill": "skill",
-    "UseSkillAll": "skill", "UseSkillManyTimes": "skill", "UseSkillInTwoParts": "skill", "UseSkillFromHand": "skill",
-}  # fmt: skip
 #: Steps in which nobody casts or commands, not even in an Interfere Step (401.2.2, 401.3.3, 401.4.2, 401.8.2, 401.9.1).
 CLOSED = ("check-up", "draw", "discard", "mp", "end")
 SP_MOST = 5
@@ -64,6 +58,8 @@ class State(Game):
         self.header = header
         self.settings = settings(header.edition, header.options)
         self.level = LEVELS[header.edition]
+        self.running = Running(self)
+        self.powers = Powers(self)
         known = kits(header.cards)
         #: Definitions by owner and code: each player's Reflection cards change that player's cards (620.2).
         self.kits: list[dict[str, Kit]] = [reflected(known, deck.get("beside", [])) for deck in header.decks]
@@ -258,33 +254,6 @@ class State(Game):
         """What Continuous Abilities say now."""
         return in_force(cast("SummonerGame", self))
 
-    def has_power(self, card: int, index: int) -> bool:
-        """Whether a card has the Ability or Skill with this index now: what stands in the Growth or Progress Box is
-        not there before (200.14.3, 200.18.3, 201.15.3, 611.4).
-        """
-        places = self.kit(card).places
-        needed = GAINED.get(places[index][0]) if index < len(places) else ""
-        if needed == "" or (needed is not None and needed not in self.table.cards[card].marks):
-            return False
-        return not self.is_lost(card, index, self.in_force().lost if self.any_standing else {})
-
-    def is_lost(self, card: int, index: int, lost: Mapping[int, Set[str]]) -> bool:
-        """Whether a card has lost an Ability or Skill: by what is in force (`lost`) or was done for a time. What says
-        so cannot be lost (SMG-145), nor can anything of a card with Hyper Drive (SMG-133.2).
-        """
-        kit, kind = self.kit(card), self.kit(card).powers[index].kind
-        made = any(
-            m.key == "lost" and m.subject == card and kind in m.value.split() for m in self.table.modifiers.values()
-        )
-        if not made and kind not in lost.get(card, ()):
-            return False
-        program = kit.programs[index]
-        return not (program is not None and program.kept) and not self.deed(card, "hyper-drive")
-
-    def silent(self, card: int) -> bool:
-        """Whether something in force takes a card's Effect from it."""
-        return self.any_standing and card in self.in_force().silent
-
     def since(self, card: int) -> int:
         """When a card came into the Arena, in the order of the changes that were made (603.3)."""
         entered: list[Any] = self.table.cards[card].marks.get("entered", [])
@@ -408,69 +377,6 @@ class State(Game):
         counters = self.table.cards[card].counters
         return sum(counters.get(kind, 0) for kind in CHARGED)
 
-    # ------------------------------------------------------------------ what is going on
-
-    def frames(self, *names: str) -> list[Frame]:
-        """The running procedures of these names, the outermost first."""
-        return [frame for frame in self.table.stack if frame.procedure in names]
-
-    def commanded(self, card: int) -> bool:
-        """Whether the card is in the middle of a command, a cast or a Zone change (500.1, 609.8).
-
-        What a card is in the context of a procedure is kept with that procedure alone, and gone with it (100.5). The
-        innermost procedure is not counted: it is the one that asks.
-        """
-        for frame in self.table.stack[:-1]:
-            inside = frame.locals
-            if inside.get("card") == card:
-                return True
-            if "moving" in inside and any(c == card and self.presence(c) == at for c, at in inside["moving"]):
-                return True
-        return False
-
-    def being_cast(self, card: int) -> bool:
-        """Whether it is being cast or entering: in the Arena, and nothing can be attached to it yet (609.5, 609.6)."""
-        return any(frame.locals.get("entering") == card for frame in self.table.stack)
-
-    def being_destroyed(self, card: int) -> bool:
-        """Whether it is destroyed and has not gone to the Shrine yet (701.1)."""
-        return any(card in frame.locals.get("doomed", ()) for frame in self.frames("Destroy"))
-
-    def losing(self, card: int) -> bool:
-        """Whether it is losing a fight that is not over yet (713)."""
-        return any(
-            frame.procedure in ATTACKS and frame.locals.get("paid") and card in frame.locals.get("losers", ())
-            for frame in self.table.stack
-        )
-
-    def attack(self) -> dict[str, Any] | None:
-        """The innermost attack going on: its kind, the attacking and the attacked Seals, whether they fight, and which
-        are losing (SMG-7, SMG-8, SMG-25, 713).
-        """
-        for frame in reversed(self.table.stack):
-            if frame.procedure in ATTACKS and frame.locals.get("paid"):
-                inside = frame.locals
-                target = inside.get("target")
-                return {
-                    "kind": frame.procedure,
-                    "card_attacker": inside["card"],
-                    "cards_attacked": [target] if target is not None else list(inside.get("attacked", [])),
-                    "fighting": bool(inside.get("fighting")),
-                    "cards_losing": list(inside.get("losers", [])),
-                }
-        return None
-
-    def doing(self) -> list[dict[str, Any]]:
-        """What is being cast and commanded, the outermost first: each cuts into the one before it (615.7, 615.8)."""
-        found = []
-        for frame in self.table.stack:
-            inside = frame.locals
-            if frame.procedure in DOING and inside.get("card") is not None and "seat" in inside:
-                named = {key: inside[key] for key in ("card", "seat")}
-                aims, skill = _aims(inside), inside.get("skill")
-                found.append({"what": DOING[frame.procedure], **named, "cards": aims, "ability": skill})
-        return found
-
     # ------------------------------------------------------------------ knowledge
 
     def curses(self, card: int) -> dict[str, int]:
@@ -521,23 +427,11 @@ class State(Game):
         found = {key: marks[key] for key in PUBLIC if key in marks}
         found["limits"] = [{"mp": self.mp_max(seat), "shrine": self.shrine_max(seat)} for seat in (0, 1)]
         if self.table.stack:
-            found["attack"] = self.attack()
-            found["interfere"] = len(self.frames("InterfereStep"))
-            found["doing"] = self.doing()
+            found["attack"] = self.running.attack()
+            found["interfere"] = len(self.running.frames("InterfereStep"))
+            found["doing"] = self.running.doing()
         return found
 
     def no(self, reason: str, rule: str, **params: Any) -> Refused:
         """Why something is not possible, citing the rule."""
         return Refused(rule, reason, params)
-
-
-def _aims(inside: dict[str, Any]) -> list[int]:
-    """What something that is being done is aimed at, read off the procedure that does it."""
-    found = [card for card, _ in inside.get("aims", ())]
-    for one in inside.get("waiting") or ():
-        if one["card"] == inside["card"]:
-            found += [card for card, _ in one["targets"]]
-    target = inside.get("target")
-    if isinstance(target, list):
-        target = target[0]
-    return [*found, *([target] if target is not None else []), *inside.get("supports", ()), *inside.get("attacked", ())]

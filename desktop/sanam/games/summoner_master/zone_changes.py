@@ -92,7 +92,7 @@ class ZoneChange(SummonerProcedure):
     face_down  laid face-down in the Remove Zone (304.4)
     losers     the Effect says that it moves Seals that are losing their fight (713.2)
     moving     what is changing its Zone, each card with its presence: it cannot be commanded (500.1). A card that is
-               moved on from there is not in this change any more (703.9, 704.9, 705.9, 706.9, see `State.commanded`).
+               moved on from there is not in this change any more (703.9, 704.9, 705.9, 706.9, see `Running.commanded`).
     """
 
     cards = Local[list[int]]([])

@@ -128,7 +128,7 @@ class CarryOut(TextProcedure):
         """Whether what has been carried out so far has taken this very text away: the rest of it is not (602.1.7)."""
         changes = self.table.modifiers.values()
         mine = any(m.key == "lost" and m.source == self.source == m.subject for m in changes)
-        return mine and not self.rules.has_power(self.source, self.power)
+        return mine and not self.rules.powers.has(self.source, self.power)
 
     @step("601.2.2", "601.3.4")
     def ask_whether(self) -> Outcome:
@@ -258,7 +258,7 @@ class CarryOut(TextProcedure):
         return [card for card, at in mine if self.rules.presence(card) == at]
 
     def _foe(self) -> list[int]:
-        attack = self.rules.attack()
+        attack = self.rules.running.attack()
         if attack is None:
             return []
         sides = [attack["card_attacker"], *attack["cards_attacked"]]

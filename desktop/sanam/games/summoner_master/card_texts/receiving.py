@@ -32,7 +32,7 @@ class ReceivedRules(Rules):
         kit = rules.kit(other)
         found = []
         for i, program in enumerate(kit.programs):
-            if program is None or kit.powers[i].kind not in LOST[powers] or not rules.has_power(other, i):
+            if program is None or kit.powers[i].kind not in LOST[powers] or not rules.powers.has(other, i):
                 continue
             tree = program.tree.renamed({theirs: mine})
             with suppress(Meaningless):  # what speaks of a card it is attached to says nothing on another kind of card

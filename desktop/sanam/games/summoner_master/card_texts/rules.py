@@ -34,7 +34,7 @@ class TextRules(Rules):
         (604.6.1); those of a text that is not understood are seen to by hand.
         """
         program = self.rules.kit(card).programs[index]
-        if not self.rules.has_power(card, index) or self.rules.silent(card):
+        if not self.rules.powers.has(card, index) or self.rules.powers.silent(card):
             return False
         return program is None or (applies(self.rules, card, program, index) and not self.used_up(card, index))
 

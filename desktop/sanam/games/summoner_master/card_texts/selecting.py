@@ -71,7 +71,7 @@ def members(rules: SummonerGame, source: int, seat: int, group: Tree) -> list[in
         for card in found
         if kind_fits(rules, group["h"], card)
         and all(fits(rules, source, narrow, card) for narrow in filters)
-        and not (card == source and not rules.kit(card).seal and rules.being_cast(card))
+        and not (card == source and not rules.kit(card).seal and rules.running.being_cast(card))
     ]
 
 

@@ -83,12 +83,12 @@ def _worked_out(rules: SummonerGame) -> Standing:
     texts = [text for card in cards if card not in standing.silent for text in _texts(rules, card)]
     for text in texts:
         _take_away(rules, standing, text)
-    texts = [text for text in texts if not rules.is_lost(text.card, text.at, standing.lost)]
+    texts = [text for text in texts if not rules.powers.is_lost(text.card, text.at, standing.lost)]
     texts = [text for text in texts if applies(rules, text.card, text.program, text.at)]
     for text in sorted(texts, key=lambda text: rules.since(text.card)):
         _guard(rules, standing, text)
     for text in texts:
-        if not rules.being_cast(text.card):  # 601.1.3
+        if not rules.running.being_cast(text.card):  # 601.1.3
             _add(rules, standing, text)
     return standing
 
@@ -98,7 +98,7 @@ def _texts(rules: SummonerGame, card: int) -> Iterator[Text]:
     aside = rules.word(card) == SUPPORT
     for index in rules.kit(card).standing:
         program = rules.kit(card).programs[index]
-        if program is not None and bool(program.supporting) == aside and rules.has_power(card, index):
+        if program is not None and bool(program.supporting) == aside and rules.powers.has(card, index):
             yield Text(card, index, program)
 
 
@@ -116,11 +116,11 @@ def _silent(rules: SummonerGame, cards: list[int]) -> set[int]:
         host = rules.table.cards[card].host
         if host is not None and selecting.excepted(rules, card, host):
             found.add(card)
-        if card in found or rules.being_cast(card):
+        if card in found or rules.running.being_cast(card):
             continue
         for index in rules.kit(card).standing:
             program = rules.kit(card).programs[index]
-            if program is None or not rules.has_power(card, index) or not applies(rules, card, program, index):
+            if program is None or not rules.powers.has(card, index) or not applies(rules, card, program, index):
                 continue
             for sentence in program.sentences:
                 if sentence["o"].key == "Op.no-effect":
@@ -185,7 +185,7 @@ def _guard(rules: SummonerGame, standing: Standing, text: Text) -> None:
     card = text.card
     for sentence in text.program.sentences:
         op = sentence["o"]
-        if op.key not in GUARDS or (rules.being_cast(card) and op.key != "Op.hyper-drive"):
+        if op.key not in GUARDS or (rules.running.being_cast(card) and op.key != "Op.hyper-drive"):
             continue
         for subject in _reached(rules, standing, text, op):
             for verb, against, theirs in guards.said(op):
