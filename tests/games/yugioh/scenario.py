@@ -59,6 +59,21 @@ def parsed(card: CardData) -> CardData:
     return msgspec.structs.replace(card, abilities=understood(card.text, card))
 
 
+def effect(name: str, text: str, **more: Any) -> CardData:
+    """An Effect Monster with this text."""
+    return parsed(monster(name, text=text, **{"traits": ("effect",), **more}))
+
+
+def magic(name: str, text: str, icon: str = "normal") -> CardData:
+    """A Spell with this text."""
+    return parsed(spell(name, icon, text=text))
+
+
+def snare(name: str, text: str, icon: str = "normal") -> CardData:
+    """A Trap with this text."""
+    return parsed(trap(name, icon, text=text))
+
+
 #: Test cards that are always there, by name.
 STOCK = (
     monster("filler", 4, 1000, 1000),
@@ -244,3 +259,15 @@ class Scenario(Scene):
                 self.settle("hand_limit")
                 assert self.choice is not before, before
         self.settle()
+
+
+def through(s: Scenario) -> None:
+    """Answer everything with its first options, what may be declined too, until a player acts again."""
+    while s.table.choice is not None and s.choice.kind != "action":
+        s.play.answer(list(range(max(1, s.choice.least))) if s.choice.options else [])
+
+
+def use(s: Scenario, name: str, seat: int = 0) -> None:
+    """Activate a card from the hand of a seat, and go `through`."""
+    s.act("activate", s.put(seat, name, "hand"))
+    through(s)

@@ -2,23 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from scenario import ATTACK, SET, Scenario, monster, parsed, spell, trap
-
-from sanam.games.yugioh.cards import CardData
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    return parsed(monster(name, traits=("effect",), text=text, **more))
-
-
-def through(s: Scenario) -> None:
-    """Answer everything with its first option, what may be declined too, until a player acts again."""
-    while s.table.choice is not None and s.choice.kind != "action":
-        s.play.answer([0] if s.choice.options else [])
-
+from scenario import ATTACK, SET, Scenario, effect, parsed, spell, through, trap
 
 CALLING = parsed(
     trap(

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, monster, parsed, spell, trap
+from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, effect, monster, parsed, spell, through, trap
 
 from sanam.games.yugioh.abilities.tree import Ability, GainLife, Occasion, SkipPhase, Step, to_plain
-from sanam.games.yugioh.cards import CardData
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    return parsed(monster(name, traits=("effect",), text=text, **more))
-
-
-def through(s: Scenario) -> None:
-    """Answer everything with its first option, what may be declined too, until a player acts again."""
-    while s.table.choice is not None and s.choice.kind != "action":
-        s.play.answer([0] if s.choice.options else [])
 
 
 # ------------------------------------------------------------------------------------------------ from where

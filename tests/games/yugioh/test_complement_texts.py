@@ -2,33 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from scenario import Scenario, monster, parsed, spell
+from scenario import Scenario, effect, magic, monster, parsed, spell, through, use
 
 from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
 from sanam.games.yugioh.cards import CardData
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    return parsed(monster(name, traits=("effect",), text=text, **more))
-
-
-def magic(name: str, text: str) -> CardData:
-    return parsed(spell(name, text=text))
-
-
-def through(s: Scenario) -> None:
-    """Answer everything with its first option, until a player acts again."""
-    while s.table.choice is not None and s.choice.kind != "action":
-        s.play.answer(list(range(max(1, s.choice.least))) if s.choice.options else [])
-
-
-def use(s: Scenario, name: str) -> None:
-    s.act("activate", s.put(0, name, "hand"))
-    through(s)
-
 
 RAISE = magic("raise", "Target 1 monster in your GY; Special Summon it, but destroy it during the End Phase.")
 TAME = magic("tame", "Target 1 monster in your GY; Special Summon it, but it cannot attack this turn.")

@@ -3,23 +3,8 @@ are about to happen, costs, Equip Cards that leave, and effects that are used on
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from scenario import ATTACK, DEFENSE, SET, Scenario, monster, parsed, spell, trap
-
-from sanam.games.yugioh.cards import CardData
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    return parsed(monster(name, traits=("effect",), text=text, **more))
-
-
-def through(s: Scenario) -> None:
-    """Answer everything with its first option, what may be declined too, until a player acts again."""
-    while s.table.choice is not None and s.choice.kind != "action":
-        s.play.answer([0] if s.choice.options else [])
-
+from scenario import ATTACK, DEFENSE, SET, Scenario, effect, parsed, spell, through, trap
 
 TWOFOLD = effect("twofold", "If this card is destroyed by battle, or if this card is banished: Draw 1 card.", atk=1000)
 BANISHER = parsed(spell("banisher", text='Banish all "twofold" on the field.'))

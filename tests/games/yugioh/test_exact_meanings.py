@@ -2,35 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from scenario import Scenario, monster, parsed, spell, trap
+from scenario import Scenario, effect, magic, monster, parsed, spell, through, trap, use
 
 from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
 from sanam.games.yugioh.abilities.tree import PlayerRule
-from sanam.games.yugioh.cards import CardData
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    more.setdefault("traits", ("effect",))
-    return parsed(monster(name, text=text, **more))
-
-
-def magic(name: str, text: str, icon: str = "normal") -> CardData:
-    return parsed(spell(name, icon, text=text))
-
-
-def through(s: Scenario) -> None:
-    """Answer everything with its first options, until a player acts again."""
-    while s.table.choice is not None and s.choice.kind != "action":
-        s.play.answer(list(range(max(1, s.choice.least))) if s.choice.options else [])
-
-
-def use(s: Scenario, name: str) -> None:
-    s.act("activate", s.put(0, name, "hand"))
-    through(s)
-
 
 # ------------------------------------------------------------------------------------------- banished instead
 SPENT = effect("spent", "If this card is used for a Synchro Summon, banish it.", traits=("effect", "tuner"), level=2)

@@ -5,13 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scenario import Scenario, monster, parsed, spell
-
-from sanam.games.yugioh.cards import CardData
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    return parsed(monster(name, traits=("effect",), text=text, **more))
+from scenario import Scenario, effect, parsed, spell
 
 
 def on_top(s: Scenario, *names: str) -> list[int]:

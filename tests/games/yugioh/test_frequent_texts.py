@@ -2,30 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from scenario import SET, Scenario, monster, parsed, spell, trap
-
-from sanam.games.yugioh.cards import CardData
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    return parsed(monster(name, traits=("effect",), text=text, **more))
-
-
-def magic(name: str, text: str, icon: str = "normal") -> CardData:
-    return parsed(spell(name, icon, text=text))
-
-
-def snare(name: str, text: str, icon: str = "normal") -> CardData:
-    return parsed(trap(name, icon, text=text))
-
-
-def through(s: Scenario) -> None:
-    """Answer everything with its first option, until a player acts again."""
-    while s.table.choice is not None and s.choice.kind != "action":
-        s.play.answer(list(range(max(1, s.choice.least))) if s.choice.options else [])
+from scenario import SET, Scenario, effect, magic, monster, snare, through, use
 
 
 def through_with(s: Scenario, *wanted: int) -> None:
@@ -34,11 +12,6 @@ def through_with(s: Scenario, *wanted: int) -> None:
         offered = [o.card for o in s.choice.options]
         chosen = [offered.index(card) for card in wanted if card in offered][: max(1, s.choice.least)]
         s.play.answer(chosen or (list(range(max(1, s.choice.least))) if offered else []))
-
-
-def use(s: Scenario, name: str, seat: int = 0) -> None:
-    s.act("activate", s.put(seat, name, "hand"))
-    through(s)
 
 
 REGENT = effect(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import DEFENSE, Scenario, monster, parsed, spell
+from scenario import DEFENSE, Scenario, monster, parsed, spell, through
 
 TWIN = parsed(
     monster(
@@ -18,11 +18,6 @@ TWIN = parsed(
 LIGHT = parsed(spell("light", text="Destroy all Effect Monsters on the field."))
 COVER = parsed(spell("cover", text='Change all "twin" on the field to face-down Defense Position.'))
 CALL = parsed(spell("call", text="Target 1 Normal Monster in your GY; Special Summon it."))
-
-
-def through(s: Scenario) -> None:
-    while s.table.choice is not None and s.choice.kind != "action":
-        s.play.answer([0] if s.choice.options else [])
 
 
 def test_summoned_again_it_has_its_effect_and_uses_the_turns_normal_summon() -> None:

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from scenario import ATTACK, DEFENSE, SET, Scenario, monster, parsed, spell, trap
+from scenario import ATTACK, DEFENSE, SET, Scenario, effect, monster, parsed, spell, through, trap
 
-from sanam.games.yugioh.cards import CardData
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    return parsed(monster(name, traits=("effect", *more.pop("also", ())), text=text, **more))
-
-
-def through(s: Scenario) -> None:
-    """Answer everything with its first option, what may be declined too, until a player acts again."""
-    while s.table.choice is not None and s.choice.kind != "action":
-        s.play.answer([0] if s.choice.options else [])
-
-
-TUNER = effect("tuner", "If this card is sent to the GY as a Synchro Material: Draw 1 card.", level=2, also=("tuner",))
+TUNER = effect(
+    "tuner", "If this card is sent to the GY as a Synchro Material: Draw 1 card.", level=2, traits=("effect", "tuner")
+)
 SHY = effect("shy", "This card cannot be used as a Synchro Material.", level=4)
 STAR = parsed(
     monster("star", 6, traits=("effect", "synchro"), text="1 Tuner + 1 non-Tuner monster\nThis card gains 100 ATK.")

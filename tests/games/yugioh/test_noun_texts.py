@@ -5,13 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from scenario import Scenario, monster, parsed, spell
+from scenario import Scenario, effect, monster, parsed, spell
 
 from sanam.games.yugioh.cards import CardData
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    return parsed(monster(name, traits=("effect", *more.pop("also", ())), text=text, **more))
 
 
 def cast(name: str, text: str, **more: Any) -> CardData:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from scenario import Scenario, monster, parsed, spell
-
-from sanam.games.yugioh.cards import CardData
+from scenario import Scenario, effect, monster, parsed, spell
 
 TWO_LIVES = (
     "This card is treated as a Normal Monster while face-up on the field or in the Graveyard. While this card is "
@@ -15,11 +11,7 @@ TWO_LIVES = (
 )
 
 
-def effect(name: str, text: str, **more: Any) -> CardData:
-    return parsed(monster(name, traits=("effect", *more.pop("also", ())), text=text, **more))
-
-
-TWIN = effect("twin", TWO_LIVES + "● This card gains 700 ATK.", also=("gemini",), atk=1000)
+TWIN = effect("twin", TWO_LIVES + "● This card gains 700 ATK.", traits=("effect", "gemini"), atk=1000)
 PLAIN = parsed(spell("plain", text="Destroy all Normal Monsters on the field."))
 
 

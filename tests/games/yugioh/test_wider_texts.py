@@ -2,34 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from scenario import SET, Scenario, monster, parsed, spell, trap
+from scenario import SET, Scenario, effect, magic, monster, parsed, spell, through, trap, use
 
 from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
 from sanam.games.yugioh.abilities.tree import Rule
-from sanam.games.yugioh.cards import CardData
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    return parsed(monster(name, traits=("effect",), text=text, **more))
-
-
-def magic(name: str, text: str, icon: str = "normal") -> CardData:
-    return parsed(spell(name, icon, text=text))
-
-
-def through(s: Scenario) -> None:
-    """Answer everything with its first option, until a player acts again."""
-    while s.table.choice is not None and s.choice.kind != "action":
-        s.play.answer(list(range(max(1, s.choice.least))) if s.choice.options else [])
-
-
-def use(s: Scenario, name: str) -> None:
-    s.act("activate", s.put(0, name, "hand"))
-    through(s)
-
 
 HASTY = effect(
     "hasty", "You can Normal Summon this card without Tributing, but its original ATK becomes 900.", level=7, atk=2600

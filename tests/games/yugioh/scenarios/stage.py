@@ -1,31 +1,15 @@
-"""Cards made of nothing but a text, and a way to play on until somebody may act freely again."""
+"""A way to play on, with wishes, until somebody may act freely again."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from scenario import EDITIONS, Scenario, monster, parsed, spell, trap
+from scenario import EDITIONS, Scenario
 
 from sanam.engine.choice import Choice, Option
-from sanam.games.yugioh.cards import CardData
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 #: A card to be picked, several at once, or an option by its act ("yes") or value.
 Wish = int | tuple[int, ...] | str
-
-
-def effect(name: str, text: str, **more: Any) -> CardData:
-    """An Effect Monster with this text."""
-    return parsed(monster(name, text=text, **{"traits": ("effect",), **more}))
-
-
-def magic(name: str, text: str, icon: str = "normal") -> CardData:
-    return parsed(spell(name, icon, text=text))
-
-
-def snare(name: str, text: str, icon: str = "normal") -> CardData:
-    return parsed(trap(name, icon, text=text))
 
 
 def through(s: Scenario, *wishes: Wish) -> None:

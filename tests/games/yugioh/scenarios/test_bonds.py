@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scenario import DEFENSE, SET, Scenario
-from stage import ALL, answered, effect, magic, snare, through, use
+from scenario import DEFENSE, SET, Scenario, effect, magic, snare
+from stage import ALL, answered, through, use
 
 CALL = snare(
     "call of bones",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scenario import FACE_DOWN, SET, Scenario
-from stage import ALL, effect, magic, snare, through, use
+from scenario import FACE_DOWN, SET, Scenario, effect, magic, snare
+from stage import ALL, through, use
 
 JAM = snare("jam", "When a Spell Card is activated: Negate the activation, and if you do, destroy it.", "counter")
 CALTROP = snare("caltrop", "Target 1 monster on the field; destroy it.")

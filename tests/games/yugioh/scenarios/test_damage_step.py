@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scenario import FACE_DOWN, SET, Scenario
-from stage import ALL, answered, effect, magic, snare, through, use
+from scenario import FACE_DOWN, SET, Scenario, effect, magic, snare
+from stage import ALL, answered, through, use
 
 
 def in_damage_step(s: Scenario, attacker: int, target: int) -> None:

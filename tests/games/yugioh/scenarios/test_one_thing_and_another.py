@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scenario import SET, Scenario
-from stage import ALL, effect, magic, snare, through, use
+from scenario import SET, Scenario, effect, magic, snare
+from stage import ALL, through, use
 
 DIVE = snare("dive", "If you control a monster: Banish 1 monster you control.")
 STONE = effect("stone", "This card cannot be destroyed by card effects.")

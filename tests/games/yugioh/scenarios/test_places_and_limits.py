@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scenario import FACE_DOWN, SET, Scenario
-from stage import ALL, answered, effect, magic, snare, through, use
+from scenario import FACE_DOWN, SET, Scenario, effect, magic, snare
+from stage import ALL, answered, through, use
 
 BOLT = magic("bolt", "Target 1 card on the field; destroy it.")
 

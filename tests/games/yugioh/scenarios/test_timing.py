@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from scenario import SET, Scenario
-from stage import ALL, answered, effect, magic, snare, through, use
+from scenario import SET, Scenario, effect, magic, snare
+from stage import ALL, answered, through, use
 
 WHEN_SENT = "When this card is sent to the GY: You can gain 100 LP."
 IF_SENT = "If this card is sent to the GY: You can gain 100 LP."
