@@ -6,7 +6,8 @@
 
 Takes the cards that both catalogues have and whose text is wholly understood in both, and compares their ability trees.
 Names are compared by the cards that bear them; a name that no card bears (a series, a Counter) must stand for the same
-name of the other language throughout the card.
+name of the other language throughout the card. `canonical` leaves out what only the wording decides; `said_otherwise`
+tells the cards whose printed texts say different things.
 """
 
 from __future__ import annotations
@@ -14,10 +15,15 @@ from __future__ import annotations
 import argparse
 import itertools
 import json
+import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+
+from canonical import UNORDERED, canonical
+from said_otherwise import told_by
 
 HERE = Path(__file__).resolve().parent
 if str(HERE.parents[1] / "desktop") not in sys.path:
@@ -25,21 +31,8 @@ if str(HERE.parents[1] / "desktop") not in sys.path:
 
 #: Fields that hold names as they are printed.
 NAMES = {"names", "not_names", "series", "lists", "name", "counter", "card", "token"}
-#: Fields whose parts may be told in any order.
-UNORDERED = {"either", "neither", "materials"}
 #: Fields that say where words stand, and not what they mean.
 UNTOLD = {"span"}
-#: What a card that lies face-down does not have.
-WORDS = {"series", "names", "races", "attributes", "level", "rank", "traits", "neither", "either"}
-#: Operations that change or rule the cards of a group as long as they hold, and the fields with such groups.
-LASTING = {"modify", "rule", "become"}
-SEEN = {"group", "left", "right", "from"}
-#: What a reference stands for in an ability.
-STANDING = {"target", "event", "self", "it"}
-#: A Summon of every kind.
-ANY_SUMMON = {"normal summoned", "flip summoned", "special summoned"}
-#: What attacks when the opponent does.
-OPPONENTS_MONSTER = {"whose": "opponent", "zones": ["field"], "filter": {"kinds": ["monster"]}}
 #: The abilities of a card with more than these are compared in their order only.
 MOST_REORDERED = 5
 
@@ -79,108 +72,6 @@ def differences(one: Any, other: Any, names: Translation, path: str = "") -> Ite
         yield f"{path}: {_short(one)} / {_short(other)}"
 
 
-def canonical(ability: dict[str, Any]) -> dict[str, Any]:
-    """An ability without what only its wording decides.
-
-    With targets, "it" and "that target" are the same cards, and a language without plurals does not say how many. An
-    effect that must be used cannot miss its time, an Ignition Effect is used in the own Main Phase, and the occasion of
-    a single card is that of several ("a monster is", "monsters are").
-    """
-    ability = {key: value for key, value in ability.items() if key != "span"}
-    if not ability.get("optional"):
-        ability.pop("timing", None)
-    if ability.get("kind") == "ignition" and ability.get("windows") == ["your turn", "main"]:
-        ability.pop("windows")
-    when = ability.get("when")
-    if when:
-        when = {**when, **{part: _single(when[part]) for part in ("subject", "other") if when.get(part)}}
-        if when.get("events") == ["attack"] and when.get("subject") == OPPONENTS_MONSTER:
-            when = {**{part: when[part] for part in when if part != "subject"}, "who": "opponent"}
-        ability["when"] = when
-    if ability.get("active") == ["monster"]:
-        ability["active"] = ["field"]
-    if ability.get("kind") == "material" and "targets" in ability:
-        ability["materials"] = ability.pop("targets")
-    if "do" in ability:
-        ability["do"] = [each for step in ability["do"] for each in _apart(step)]
-    if len(ability.get("do", [])) > 1:  # a rule laid on a player for the turn is laid before or after the rest
-        steps = [
-            {key: step[key] for key in step if key != "link" or not _is_for_the_turn(step)} for step in ability["do"]
-        ]
-        ability["do"] = sorted(steps, key=_is_for_the_turn)
-    if (when or {}).get("events") == ["phase"] and not ability.get("optional") and ability.get("limit") == "turn":
-        ability.pop("limit")  # a phase begins once a turn
-    stands_for = "target" if ability.get("targets") else "event"
-    if stands_for == "event" and when and (when.get("subject") or {}).get("ref") == "self":
-        stands_for = "self"
-    return {key: _referring(value, stands_for) for key, value in ability.items()}
-
-
-def _single(group: dict[str, Any]) -> dict[str, Any]:
-    return {key: value for key, value in group.items() if (key, value) != ("number", "all")}
-
-
-def _referring(node: Any, stands_for: str) -> Any:
-    """A part of an ability in which "it" is called by what it stands for."""
-    if isinstance(node, list):
-        return [_referring(part, stands_for) for part in node]
-    if not isinstance(node, dict):
-        return node
-    node = {key: _referring(value, stands_for) for key, value in node.items()}
-    for few in UNORDERED & node.keys():  # "a monster that is not a “Kite” monster" is one that is not a "Kite" card
-        node[few] = [
-            {key: part[key] for key in part if (key, part[key]) != ("kinds", node.get("kinds"))} for part in node[few]
-        ]
-    if {*node.get("events", [])} == ANY_SUMMON:
-        node["events"] = ["summoned"]
-    if node.get("filter") == {}:
-        node = {key: value for key, value in node.items() if key != "filter"}
-    if node.get("condition") == "in" and node.get("zones") == ["monster"]:
-        node = {**node, "zones": ["field"]}  # where a monster is on the field
-    if node.get("ref") == "event":
-        node = _single(node)
-    if node.get("ref") in ("it", "target") and not node.get("index"):
-        node = {key: value for key, value in node.items() if key not in ("number", "count", "zones", "whose")}
-        node["ref"] = stands_for
-    if node.get("link") == "also" or (node.get("link") in ("and", "if you do") and _goes_on(node["op"])):
-        node.pop("link")  # a sentence of its own says the same
-    if (isinstance(node.get("op"), str) and node["op"] in LASTING) or "condition" in node or "of" in node:
-        node = {key: _seen(value) if key in SEEN else value for key, value in node.items()}
-    if node.get("ref") == "self":
-        node.pop("zones", None)
-        node.pop("whose", None)
-    return node
-
-
-def _apart(step: dict[str, Any]) -> list[dict[str, Any]]:
-    """A Special Summon "with its effects negated" and the negation of its effects, which may be said apart."""
-    op = step["op"]
-    if not isinstance(op, dict) or op.get("op") != "special summon" or not op.get("negated"):
-        return [step]
-    summon = {**step, "op": {key: op[key] for key in op if key != "negated"}}
-    return [summon, {"op": {"op": "negate", "what": "effects", "group": {"ref": "it"}}}]
-
-
-def _is_for_the_turn(step: dict[str, Any]) -> bool:
-    op = step["op"]
-    return bool(op.get("op") == "player rule" and op.get("until") == "turn")
-
-
-def _goes_on(op: dict[str, Any]) -> bool:
-    """Whether an operation says what becomes of the cards before it, or what a player may not do from then on."""
-    return op.get("op") in ("player rule", "later") or (
-        op.get("op") in (*LASTING, "negate") and (op.get("group") or {}).get("ref") in STANDING
-    )
-
-
-def _seen(group: Any) -> Any:
-    """A group on the field without "face-up", where its words say so: what lies face-down has no such words."""
-    filter_ = group.get("filter") if isinstance(group, dict) and group.get("zones") == ["field"] else None
-    if not filter_ or not WORDS & filter_.keys() or filter_.get("face") != "up":
-        return group
-    return {**group, "filter": {key: value for key, value in filter_.items() if key != "face"}}
-
-
 def _short(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) < 80 else text[:77] + "..."
@@ -188,9 +79,25 @@ def _short(value: Any) -> str:
 
 def compared(one: list[dict[str, Any]], other: list[dict[str, Any]], names: Translation) -> list[str]:
     """Where the abilities of a card differ in what they mean, in the order in which they differ least."""
+    return _paired(one, other, names)[0]
+
+
+def _paired(
+    one: list[dict[str, Any]], other: list[dict[str, Any]], names: Translation
+) -> tuple[list[str], tuple[int, ...]]:
+    """The differences, and the order of the other abilities in which there are fewest."""
     ours, theirs = [canonical(each) for each in one], [canonical(each) for each in other]
-    orders = itertools.permutations(theirs) if len(theirs) <= MOST_REORDERED else iter([theirs])
-    return min((list(differences(ours, [*order], names.fresh())) for order in orders), key=len)
+    as_told = tuple(range(len(theirs)))
+    orders = itertools.permutations(as_told) if len(theirs) <= MOST_REORDERED else iter([as_told])
+    found = ((list(differences(ours, [theirs[at] for at in order], names.fresh())), order) for order in orders)
+    return min(found, key=lambda each: len(each[0]))
+
+
+def _said(text: str, abilities: list[dict[str, Any]], at: int) -> str:
+    """The words of an ability: up to where the next begins."""
+    begin: int = abilities[at]["span"][0]
+    later = [each["span"][0] for each in abilities if each["span"][0] > begin]
+    return text[begin : min(later, default=len(text))]
 
 
 def understood(game: str, data_dir: Path, language: str) -> tuple[dict[str, Any], dict[str, Any]]:
@@ -220,21 +127,42 @@ def bearers(cards: dict[str, Any]) -> dict[str, set[str]]:
     return found
 
 
-def compare(one: tuple[dict[str, Any], dict[str, Any]], other: tuple[dict[str, Any], dict[str, Any]]) -> dict[str, Any]:
-    """How many cards both know, understand wholly, and understand the same way; and how the others differ."""
+def compare(
+    one: tuple[dict[str, Any], dict[str, Any]],
+    other: tuple[dict[str, Any], dict[str, Any]],
+    languages: tuple[str, str] = ("en", "zh_Hant"),
+) -> dict[str, Any]:
+    """How many cards both know, understand wholly, and understand the same way; and how the others differ.
+
+    `otherwise` has those whose printed texts say different things wherever they differ, and what.
+    """
     (cards, trees), (other_cards, other_trees) = one, other
     codes, other_codes = bearers(cards), bearers(other_cards)
     both = sorted(trees.keys() & other_trees.keys())
-    found = {}
+    found, otherwise = {}, {}
     for key in both:
-        told = compared(trees[key], other_trees[key], Translation(codes, other_codes))
-        if told:
-            found[key] = told
+        told, order = _paired(trees[key], other_trees[key], Translation(codes, other_codes))
+        if not told:
+            continue
+        found[key] = told
+        why = []
+        for difference in told:
+            path = re.match(r"\[(\d+)\][^:]*", difference)
+            at = int(path[1]) if path else 0
+            said = (
+                (_said(cards[key].text, trees[key], at), _said(other_cards[key].text, other_trees[key], order[at]))
+                if path
+                else ("", "")
+            )
+            why.append(told_by(path[0], said[0], languages[0], said[1], languages[1]) if path else "")
+        if all(why):
+            otherwise[key] = sorted({*why})
     return {
         "cards": len(cards.keys() & other_cards.keys()),
         "understood": len(both),
         "same": len(both) - len(found),
         "differences": found,
+        "otherwise": otherwise,
     }
 
 
@@ -250,7 +178,7 @@ def main() -> None:
     arguments = parser.parse_args()
     one = understood(arguments.game, arguments.data_dir, arguments.language)
     other = understood(arguments.game, arguments.other_data_dir, arguments.other_language)
-    result = compare(one, other)
+    result = compare(one, other, (arguments.language, arguments.other_language))
     if arguments.differences:
         rows = [f"{key}\t{one[0][key].name}\t{told}" for key, found in result["differences"].items() for told in found]
         arguments.differences.write_text("\n".join(rows) + "\n", "utf-8")
@@ -260,6 +188,11 @@ def main() -> None:
     share = 100 * result["same"] / max(1, result["understood"])
     print(f"{result['cards']} cards known in both, {result['understood']} understood in both")
     print(f"{result['same']} mean the same ({share:.1f} %)")
+    otherwise = result["otherwise"]
+    share = 100 * result["same"] / max(1, result["understood"] - len(otherwise))
+    print(f"{len(otherwise)} have texts that say different things; without them: {share:.1f} %")
+    for why, number in Counter(each for reasons in otherwise.values() for each in reasons).most_common():
+        print(f"    {number:4} only one says: {why}")
 
 
 if __name__ == "__main__":

@@ -80,3 +80,35 @@ def test_what_a_turn_forbids_may_be_said_before_or_after() -> None:
         == []
     )
     assert languages.compared(one, [{"kind": "ignition", "do": [{"op": summons}, forbids]}], Translation({}, {}))
+
+
+def test_an_occasion_may_be_told_as_one_or_as_two() -> None:
+    """And "each effect once per turn" is each of them once."""
+    itself: dict[str, Any] = {"events": ["destroyed"], "subject": {"ref": "self"}}
+    by_opponent: dict[str, Any] = {"cause_who": "opponent", "who": "you"}
+    two = {**itself, "cause": "battle", "others": [{**itself, "cause": "effect", **by_opponent}]}
+    one: dict[str, Any] = {**itself, "cause": "battle or effect", **by_opponent}
+    draw: dict[str, Any] = {"kind": "trigger", "do": [{"op": {"op": "draw", "count": 1}}]}
+    ours, theirs = {**draw, "when": two, "limit": "each"}, {**draw, "when": one, "limit": "name"}
+    assert languages.compared([ours], [theirs], Translation({}, {})) == []
+    by_anyone = {**theirs, "when": {**one, "cause_who": "you"}}
+    assert languages.compared([ours], [by_anyone], Translation({}, {}))
+
+
+def test_it_is_the_card_that_was_spoken_of() -> None:
+    def does(group: dict[str, Any], targets: list[Any]) -> list[dict[str, Any]]:
+        steps = [{"op": "special summon", "group": {"ref": "self"}}, {"op": "destroy", "group": group}]
+        return [{"kind": "ignition", "targets": targets, "do": [{"op": step} for step in steps]}]
+
+    names = Translation({}, {})
+    assert languages.compared(does({"ref": "it"}, []), does({"ref": "self"}, []), names) == []
+    kite = [{"zones": ["field"]}]
+    assert languages.compared(does({"ref": "it"}, kite), does({"ref": "self"}, kite), names)
+
+
+def test_texts_that_say_different_things_are_told_from_wrong_readings() -> None:
+    says_no_can = CHINESE.replace("才能發動", "發動")
+    one, other = _read("en", ENGLISH, ENGLISH), _read("zh_Hant", says_no_can, CHINESE.replace("1體", "2體"))
+    found = languages.compare(one, other)
+    assert [*found["differences"]] == ["1", "2"]
+    assert found["otherwise"] == {"1": ["may"]}

@@ -69,11 +69,12 @@ CHINESE = {
 
 @pytest.mark.parametrize("text", [*CHINESE])
 def test_printed_chinese_means_what_the_english_text_means(text: str) -> None:
-    read = [texts.understand(said, Ferry(), language).abilities for said, language in (
-        (text, "zh_Hant"), (CHINESE[text], "en"),
-    )]  # fmt: skip
-    plain = [[{**part, "span": ()} for part in texts.t.to_plain(abilities)] for abilities in read]
-    assert plain[0] == plain[1]
+    assert meaning_of(text, "zh_Hant") == meaning_of(CHINESE[text], "en")
+
+
+def meaning_of(text: str, language: str) -> list[dict[str, Any]]:
+    understood = texts.understand(text, Ferry(), language).abilities
+    return [{key: value for key, value in part.items() if key != "span"} for part in texts.t.to_plain(understood)]
 
 
 def test_chinese_sentences_end_where_an_effect_ends() -> None:
@@ -86,79 +87,11 @@ def test_chinese_sentences_end_where_an_effect_ends() -> None:
     assert [piece.start for piece in pieces] == [2, 20, 30]
 
 
-#: Numbered texts in the words of several translations, with what each means in English.
-NUMBERED = {
-    "此卡名的①②效果1回合各僅能使用1次。\n①：此卡召喚﹒特殊召喚成功的場合才能發動。從牌組將1體「燈籠」怪獸加入手牌。\n"
-    "②：以對方場上1體表側表示怪獸為對象才能發動。那體怪獸破壞。": (
-        "If this card is Normal or Special Summoned: "
-        'You can add 1 "燈籠" monster from your Deck to your hand. You can target 1 face-up monster your opponent '
-        'controls; destroy it. You can only use each effect of "Ferry" once per turn.'
-    ),
-    "①：我方場上沒有怪獸存在的場合，此卡可以從手牌特殊召喚。\n②：此卡被戰鬥破壞送去墓地時才能發動。從手牌把1體戰士族怪獸"
-    "守備表示特殊召喚。": (
-        "If you control no monsters, you can Special Summon this card (from your hand). When this card is destroyed by "
-        "battle and sent to the GY: You can Special Summon 1 Warrior monster from your hand in Defense Position."
-    ),
-    "①：解放此卡，以我方墓地1體等級4以下的怪獸為對象才能發動。該怪獸加入手牌。": (
-        "You can Tribute this card, then target 1 Level 4 or lower monster in your GY; add it to your hand."
-    ),
-    "①：我方準備階段發動。我方回復500分生命值。": "During your Standby Phase: Gain 500 LP.",
-    "①：此卡召喚成功時才能發動。場上1張魔法﹒陷阱卡破壞。": (
-        "When this card is Normal Summoned, you can destroy 1 Spell/Trap on the field."
-    ),
-    "①：此卡召喚成功時才能發動。選場上1張魔法﹒陷阱卡破壞。": (
-        "When this card is Normal Summoned: You can destroy 1 Spell/Trap on the field."
-    ),
-    "①：此卡召喚成功時才能發動。從手牌把1體戰士族怪獸特殊召喚。這個效果特殊召喚的怪獸在這個回合不能攻擊。": (
-        "When this card is Normal Summoned: You can Special Summon 1 Warrior monster from your hand, but it cannot "
-        "attack this turn."
-    ),
-    "此卡名的①方法的特殊召喚1回合僅能有1次。\n①：我方場上沒有怪獸存在的場合，此卡可以從手牌特殊召喚。\n②：此卡不會被戰鬥"
-    "破壞。": (
-        "If you control no monsters, you can Special Summon this card (from your hand). You can only Special Summon "
-        '"Ferry" once per turn this way. This card cannot be destroyed by battle.'
-    ),
-    "①：1回合1次，可以取除此卡的1個超量素材，以場上1張魔法﹒陷阱卡為對象發動。該卡片回到持有者手牌。": (
-        "Once per turn: You can detach 1 material from this card, then target 1 Spell/Trap on the field; return it to "
-        "the hand."
-    ),
-}
-
-
-def _meaning(text: str, language: str) -> list[dict[str, Any]]:
-    understood = texts.understand(text, Ferry(), language).abilities
-    return [{key: value for key, value in part.items() if key != "span"} for part in texts.t.to_plain(understood)]
-
-
 def test_simplified_chinese_is_read_as_traditional_is() -> None:
     text = "①：这张卡召唤成功时才能发动。从卡组把1只战士族怪兽加入手卡。"
-    assert _meaning(text, "zh_Hans") == _meaning(
+    assert meaning_of(text, "zh_Hans") == meaning_of(
         "When this card is Normal Summoned: You can add 1 Warrior monster from your Deck to your hand.", "en"
     )
-
-
-@pytest.mark.parametrize("text", [*NUMBERED])
-def test_numbered_chinese_means_what_the_english_text_means(text: str) -> None:
-    assert _meaning(text, "zh_Hant") == _meaning(NUMBERED[text], "en")
-
-
-def test_a_limit_of_one_numbered_effect_is_said_after_that_effect() -> None:
-    text = "此卡名的②效果1回合僅能使用1次。\n①：此卡不會被戰鬥破壞。\n②：此卡召喚成功的場合才能發動。抽1張卡。"
-    statement, effect = texts.understand(text, Ferry(), "zh_Hant").abilities
-    assert (statement.limit, effect.limit) == ("", "name")
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "①：此卡召喚成功時才能發動。選擇場上1體怪獸破壞。",  # whether it is targeted cannot be told
-        # which of three are limited together
-        "此卡名的①②效果1回合1次僅能使用其中1個。\n" + "\n".join(f"{n}：此卡召喚時才能發動。抽1張卡。" for n in "①②③"),
-    ],
-)
-def test_what_could_mean_two_things_is_left_to_the_players(text: str) -> None:
-    with pytest.raises(texts.NotUnderstood):
-        texts.understand(text, Ferry(), "zh_Hant")
 
 
 def test_names_keep_their_spelling() -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import functools
 import re
-from pathlib import Path
+
+from sanam.games.yugioh.abilities.rewriting import Rewrites, rewrites, rewritten
 
 #: 其 ("its") is written without 的, and a place that a card comes from without 所在的 ("that it is in").
 _OF_IT = re.compile("其的(?=[^0-9「])")
@@ -26,7 +27,7 @@ _HOW = "(?:以?(?:的)?(?:表側|裏側)?(?:攻擊|守備)表示|無視召喚條
 #: A noun phrase: it begins with a number or a name, and holds no verb and no comma.
 _CARDS = "(?=[0-9「最])(?:(?!從|將|的場合|送進|除外|特殊召喚(?!的)|破壞|釋放|捨棄|加入)[^，。；])+?"
 
-#: What the names in the table of spellings stand for.
+#: What the names in the tables of spellings stand for.
 _PARTS = {
     "WHOSE": _WHOSE,
     "PLACE": _PLACE,
@@ -38,16 +39,13 @@ _PARTS = {
 }
 
 
+#: The tables of spellings, in the order in which they apply.
+_TABLES = ("zh-words.spellings", "zh-phrases.spellings", "zh-clauses.spellings")
+
+
 @functools.cache
-def _spellings() -> tuple[tuple[re.Pattern[str], str], ...]:
-    table = Path(__file__).with_name("phrases") / "zh.spellings"
-    found = []
-    for line in table.read_text("utf-8").splitlines():
-        if line and not line.startswith("#"):
-            pattern, spelling = line.split(" => ")
-            pattern = re.sub("<([A-Z]+)>", lambda name: _PARTS[name[1]], pattern)
-            found.append((re.compile(pattern), spelling))
-    return tuple(found)
+def _spellings() -> Rewrites:
+    return rewrites(_TABLES, _PARTS)
 
 
 _COMMA = re.compile(
@@ -66,8 +64,7 @@ def spelled(text: str) -> str:
         return f"「{chr(0xE000 + len(names) - 1)}」"
 
     text = re.sub(r"[\s\u200b]+", "", _NAME.sub(hide, text))
-    for pattern, spelling in _spellings():
-        text = pattern.sub(spelling, text)
+    text = rewritten(text, _spellings())
     text = _headed(_together(text)).replace("那些卡", "它們")
     if not _AGAINST_ANOTHER.search(text):
         text = text.replace("那張卡", "它")
@@ -80,7 +77,7 @@ _AGAINST_ANOTHER = re.compile("這張卡(?:(?:和|與|對)[^，。：]*怪獸|�
 
 def is_older(sentence: str) -> bool:
     """Whether a sentence is worded as before there were numbers: it does not say what is done at activation."""
-    return "發動" not in sentence and "為對象" not in sentence
+    return not any(word in sentence for word in ("發動", "為對象", "跳過"))
 
 
 def tells_choice(sentence: str) -> bool:

@@ -103,7 +103,7 @@ class Draft:
     def amend(self, span: Span, **fields: Any) -> None:
         """Change the last ability by what a sentence at `span` says of it."""
         last = self.abilities[-1]
-        self.abilities[-1] = replace(last, **fields, span=(last.span[0], span[1]))
+        self.abilities[-1] = replace(last, **fields, span=(last.span[0], max(last.span[1], span[1])))
 
     def only_on_monsters(self, span: Span) -> None:
         if self.card.kind != "monster":

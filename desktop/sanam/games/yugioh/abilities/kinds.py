@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
@@ -18,6 +20,7 @@ MOVING = ("sent", "destroyed", "left", "tributed", "banished", "discarded", "ret
 #: The windows that an effect used in the own Main Phase may name.
 OWN_MAIN = tuple(("your turn", main) for main in ("main", "main 1", "main 2"))
 
+replace = msgspec.structs.replace
 #: Operations that are done once, and never as long as a card lasts.
 AT_ONCE = (t.Draw, t.GainLife, t.Damage, t.SetLife, t.SpecialSummon, t.CreateTokens, t.Destroy, t.Later)
 
@@ -98,6 +101,16 @@ def shape_of(sentence: Sentence, draft: Draft) -> str:
 
 def _negates(ability: t.Ability) -> bool:
     return any(isinstance(step.op, t.Negate) and "activation" in step.op.what for step in ability.do)
+
+
+def answered_at_once(ability: t.Ability) -> t.Ability:
+    """A monster's effect of a Chinese text that may be used "when" (時) something is activated is a Quick Effect: a
+    Trigger Effect would be used "if" (的場合) it was."""
+    when = ability.when
+    answers = when is not None and when.events == ("activation",) and when.subject != t.SELF
+    if ability.kind == "trigger" and answers and ability.optional and ability.timing == "when":
+        return replace(ability, kind="quick")
+    return ability
 
 
 def _chooses_without_asking(sentence: Sentence, draft: Draft) -> bool:

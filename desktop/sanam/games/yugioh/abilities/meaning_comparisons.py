@@ -13,6 +13,10 @@ fix("Word", {"name": "name", "level": "level", "rank": "rank", "type": "race", "
 fix("Sign", {"at most": "≤", "less": "<", "at least": "≥", "more": ">", "equal": "="})
 
 
+#: The fields of values that are not called as they are.
+_FIELDS = {"def": "def_"}
+
+
 def _one_stat(tree: Tree) -> str:
     stat: str = meaning(tree["t"])
     if stat == "atk def":
@@ -20,10 +24,17 @@ def _one_stat(tree: Tree) -> str:
     return stat
 
 
-@means("Such.value against value", "Adj.value against value", "Adj.value against number")
+@means("Such.value against value", "Adj.value against value")
 def _compared(tree: Tree) -> dict[str, Any]:
-    to: t.Number = meaning(tree["v"]) if tree.get("v") is not None else tree.number("n")
-    return {"related": (t.Relation(what=_one_stat(tree), sign=meaning(tree["s"]), to=to),)}
+    return {"related": (t.Relation(what=_one_stat(tree), sign=meaning(tree["s"]), to=meaning(tree["v"])),)}
+
+
+@means("Adj.value against number")
+def _compared_with_number(tree: Tree) -> dict[str, Any]:
+    number, stat, sign = tree.number("n"), _one_stat(tree), meaning(tree["s"])
+    low = {"≥": number, ">": number + 1, "=": number}.get(sign)
+    high = {"≤": number, "<": number - 1, "=": number}.get(sign)
+    return {_FIELDS.get(stat, stat): t.Range(low, high)}
 
 
 @means("Such.original value against value", "Adj.original value against value")
@@ -36,14 +47,14 @@ def _original_compared(tree: Tree) -> dict[str, Any]:
 
 @means("Adj.less than number")
 def _less_than(tree: Tree) -> dict[str, Any]:
-    return {{"def": "def_"}.get(stat := _one_stat(tree), stat): t.Range(None, tree.number("n") - 1)}
+    return {_FIELDS.get(stat := _one_stat(tree), stat): t.Range(None, tree.number("n") - 1)}
 
 
 @means("Such.value or more", "Such.value or less")
 def _bounded(tree: Tree) -> dict[str, Any]:
     number = tree.number("n")
     bounds = t.Range(number, None) if tree.name == "value or more" else t.Range(None, number)
-    return {{"def": "def_"}.get(stat := _one_stat(tree), stat): bounds}
+    return {_FIELDS.get(stat := _one_stat(tree), stat): bounds}
 
 
 @means("Such.value against that of", "Adj.value against that of")

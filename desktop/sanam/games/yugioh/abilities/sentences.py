@@ -102,7 +102,17 @@ _LIMIT = re.compile(
     rf"(?P<name>「[^」]*」)的?(?:效果的?(?=[{NUMBERS}]))?\s*(?P<which>[{NUMBERS}]*)(?P<of>的?效果)(?P<last>[{NUMBERS}]*)(?:在)?"
     r"(?P<span>[1一]回合|(?:1次|一次)?決鬥中?)(?P<how>[^。]*?[1一]?[次個][^。]*)。?"
 )
-_ACTIVATES = re.compile("發動(?:。|，)")
+_ACTIVATES = re.compile(r"發動(?:[此這]個?效果)?[。，\s]")
+#: A comma, or the end of a line, that ends a sentence: before a limit, an oath, or a rule laid for the turn.
+_DONE = "|".join(f"(?<={word})" for word in ("召喚", "手牌", "墓地", "破壞", "除外", "牌組"))
+_ENDED = re.compile(
+    rf"(?<=[張次])，且?(?=發動|[此這]個?(?:卡名?的?)?效果|[{NUMBERS}]的?效果)|(?<=發動)\n(?![●【])"
+    rf"|(?:{_DONE})，(?=(?:此|這個|本)回合，?(?:我方|自己)(?:不能|除|[僅只]能))"
+)
+#: What may not be done in the turn in which an effect, or the card, is activated.
+_OATH = re.compile(
+    "(?:發動(?:[此這本]個?效果|[此這本]張?卡的?(?:效果)?)|[此這本](?:個?效果|張?卡的?效果?)的?發動)的回合，?.+"
+)
 #: "(Name)的①的方法的特殊召喚1回合只能有1次": it limits the Summon that an effect allows.
 _LIMIT_OF_SUMMON = re.compile(
     rf"(?P<name>「[^」]*」)的?\s*(?P<which>[{NUMBERS}])(?:的?效果)?(?:的?方法)?(?:的|來|以)?特殊召喚(?:在)?[1一]回合"
@@ -150,10 +160,11 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
     effects, what a Flip monster does when it is turned up begins as its rulebook has it, and so does what Summons a
     Ritual Monster.
     """
-    text = text.replace("効", "效")
+    text = _ENDED.sub(lambda mark: "。".ljust(len(mark[0])), text.replace("効", "效"))
     effects = [_Effect("", [])]
-    limits: list[tuple[re.Match[str], Piece]] = []
+    limits: list[tuple[re.Match[str], Piece, str]] = []
     of_the_card: list[Piece] = []
+    oaths: list[Piece] = []
     for start, line in _lines(text):
         numbered = _NUMBERED.match(line)
         if numbered:
@@ -164,6 +175,7 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
                 continue
             at = start + match.start(1) + len(match[1]) - len(match[1].lstrip())
             spelled = re.sub("(?:此|這張|這個)卡?名稱?(?=的|[1一在]|以?外|①|效果)", f"「{name}」", said)
+            spelled = re.sub(rf"^(?=[{NUMBERS}]的?效果[在1一])", f"「{name}」的", spelled)
             if "ritual" in traits:
                 spelled = _DESCENDS.sub(r"可以用\1將這張卡儀式召喚", spelled)
             if "flip" in traits:
@@ -183,16 +195,20 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
                 continue
             limit = next(filter(None, (kind.fullmatch(spelled) for kind in _LIMITS)), None)
             if limit and limit.re is not _LIMIT:
-                limits.append((limit, piece))
+                limits.append((limit, piece, ""))
+            elif not effects[-1].number and _OATH.fullmatch(spelled):
+                oaths.append(piece)
             elif not effects[-1].number and _OF_THE_CARD.fullmatch(spelled) and re.search("[1一]回合", spelled):
                 of_the_card.append(piece)
-            elif limit and (limit["which"] or limit["last"] or not effects[-1].number):
-                limits.append((limit, piece))
+            elif limit and (limit["which"] or limit["last"] or not effects[-1].number or not effects[-1].pieces):
+                limits.append((limit, piece, limit["which"] or limit["last"] or effects[-1].number))
             else:
                 effects[-1].pieces.append(piece)
+    activated = _activated(effects) or effects[1:]
+    (activated if len(activated) == 1 else effects)[0].pieces += oaths
     effects[-1].pieces += of_the_card
-    for limit, piece in limits:
-        _place(limit, piece, effects)
+    for limit, piece, which in limits:
+        _place(limit, piece, which, effects)
     return [piece for effect in effects for piece in effect.pieces]
 
 
@@ -208,16 +224,18 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
         start = following
 
 
-def _place(limit: re.Match[str], piece: Piece, effects: list[_Effect]) -> None:
-    """Put a limit after the effects that it is of, in the words of the phrase book."""
+def _activated(effects: list[_Effect]) -> list[_Effect]:
+    return [effect for effect in effects if effect.number and any(_ACTIVATES.search(p.text) for p in effect.pieces)]
+
+
+def _place(limit: re.Match[str], piece: Piece, which: str, effects: list[_Effect]) -> None:
+    """Put a limit after the effects that it is of ("" for all that are activated), in the words of the phrase book."""
     if limit.re is not _LIMIT:
         said = f"{limit['name']}以這個方法的特殊召喚一回合只能進行一次。"
         _say_after([effect for effect in effects if effect.number == limit["which"]] or effects[:1], said, piece)
         return
-    name, which, how = limit["name"], limit["which"] or limit["last"], limit["how"]
-    activated = [
-        effect for effect in effects if effect.number and any(_ACTIVATES.search(p.text) for p in effect.pieces)
-    ]
+    name, how = limit["name"], limit["how"]
+    activated = _activated(effects)
     of = [effect for effect in effects if effect.number and effect.number in which] if which else activated
     shared = re.search("其中|任意|任1|任一", how)
     every = len(of) > 1 and all(effect in of for effect in activated)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,7 @@ from sanam.games.yugioh.abilities.assembly import (
 )
 from sanam.games.yugioh.abilities.bullets import go_on_with_bullet, take_bullet
 from sanam.games.yugioh.abilities.draft import Card, Draft, NotUnderstood
+from sanam.games.yugioh.abilities.kinds import answered_at_once
 from sanam.games.yugioh.abilities.lexicon import LEXICONS
 from sanam.games.yugioh.abilities.mainland import in_mainland_terms
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
@@ -164,10 +166,9 @@ def understand(text: str, card: Card, language: str = "en") -> Understanding:
     sentences: list[Sentence] = []
     for piece, start in _starts(text, card, language, draft):
         span = (piece.start, piece.end)
-        _say_how_old(draft, piece, language)
-        tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
-        _take(draft, start, said, span, piece.within)
-        _choose_at_activation(draft, piece, language)
+        with _in_its_age(draft, piece, language):
+            tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
+            _take(draft, start, said, span, piece.within)
         sentences.append(Sentence(*span, tree))
     return Understanding(finished(draft), sentences)
 
@@ -206,11 +207,10 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
     """Take up a sentence wholly, or partly, or leave it to the players."""
     span = (piece.start, piece.end)
     before = draft.state()
-    _say_how_old(draft, piece, language)
     try:
-        tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
-        _take(draft, start, said, span, piece.within)
-        _choose_at_activation(draft, piece, language)
+        with _in_its_age(draft, piece, language):
+            tree, said = _read(piece.text, piece.start, start, language, expects_heading(draft))
+            _take(draft, start, said, span, piece.within)
         return Sentence(*span, tree)
     except NotUnderstood as error:
         hole = error.reason
@@ -228,24 +228,34 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
     return Sentence(*span, hole=hole)
 
 
-def _say_how_old(draft: Draft, piece: cut.Piece, language: str) -> None:
-    """Among the numbered sentences of a Chinese text some are worded as they were before there were numbers."""
-    if LANGUAGES[language] == "zh" and cut.is_numbered(draft.text):
+@contextmanager
+def _in_its_age(draft: Draft, piece: cut.Piece, language: str) -> Iterator[None]:
+    """While a sentence is taken up: in Chinese some are worded as they were before effects had numbers, in a numbered
+    text too, and some as they are now."""
+    usual = draft.older
+    numbered = cut.is_numbered(draft.text)
+    told = LANGUAGES[language] == "zh" and (numbered or "發動。" in piece.text.removesuffix("發動。"))
+    if told:
         draft.older = chinese.is_older(piece.text)
+    try:
+        yield
+        if told:
+            _choose_at_activation(draft, piece)
+    finally:
+        draft.older = usual and not (told and numbered)
 
 
-def _choose_at_activation(draft: Draft, piece: cut.Piece, language: str) -> None:
-    """In a numbered Chinese text a choice at resolution is said by 選: without it, cards that both players see are
-    chosen at activation."""
-    if LANGUAGES[language] != "zh" or not cut.is_numbered(draft.text):
-        return
+def _choose_at_activation(draft: Draft, piece: cut.Piece) -> None:
+    """In a Chinese text a choice at resolution is said by 選: without it, cards that both players see are chosen at
+    activation."""
+    if draft.card.kind == "monster" and draft.abilities:
+        draft.abilities[-1] = answered_at_once(draft.abilities[-1])
     ability = draft.last_effect
     if ability is not None and ability.span[0] == piece.start:
         if draft.older:
             draft.abilities[-1] = modern(ability)
         elif not chinese.tells_choice(piece.text) and not ability.targets:
             draft.abilities[-1] = with_targets(ability)
-    draft.older = False
 
 
 def _take(draft: Draft, start: str, said: Any, span: tuple[int, int], within: bool = False) -> None:

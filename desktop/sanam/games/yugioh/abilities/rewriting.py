@@ -1,0 +1,33 @@
+"""Tables that put the words of one spelling in place of another's.
+
+A line of a table is a regular expression, " => " and what it becomes; the lines apply one after the other. Lines that
+start with # are comments. A name in < > stands for an expression that the reader of the table gives.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+_FOLDER = Path(__file__).with_name("phrases")
+Rewrites = tuple[tuple[re.Pattern[str], str], ...]
+
+
+def rewrites(names: tuple[str, ...], parts: Mapping[str, str] | None = None) -> Rewrites:
+    """The lines of these tables in their order."""
+    found = []
+    for name in names:
+        for line in (_FOLDER / name).read_text("utf-8").splitlines():
+            if line and not line.startswith("#"):
+                pattern, spelling = line.split(" => ")
+                if parts:
+                    pattern = re.sub("<([A-Z]+)>", lambda part: parts[part[1]], pattern)
+                found.append((re.compile(pattern), spelling))
+    return tuple(found)
+
+
+def rewritten(text: str, lines: Rewrites) -> str:
+    for pattern, spelling in lines:
+        text = pattern.sub(spelling, text)
+    return text

@@ -1,0 +1,199 @@
+"""What abilities mean, without what only their wording decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+#: Fields whose parts may be told in any order.
+UNORDERED = {"either", "neither", "materials"}
+#: What a card that lies face-down does not have.
+WORDS = {"series", "names", "races", "attributes", "level", "rank", "traits", "neither", "either"}
+#: Operations that change or rule the cards of a group as long as they hold, and the fields with such groups.
+LASTING = {"modify", "rule", "become"}
+SELF = "self"
+ON_THE_FIELD = {"condition": "in", "zones": ["field"]}
+#: Fields of a filter, and those that say the opposite.
+OPPOSITE = {"traits": "not_traits", "attributes": "not_attributes", "races": "not_races"}
+SEEN = {"group", "left", "right", "from"}
+#: What a reference stands for in an ability.
+STANDING = {"target", "event", "self", "it"}
+#: A Summon of every kind.
+ANY_SUMMON = {"normal summoned", "flip summoned", "special summoned"}
+#: What attacks when the opponent does.
+OPPONENTS_MONSTER = {"whose": "opponent", "zones": ["field"], "filter": {"kinds": ["monster"]}}
+
+
+def canonical(ability: dict[str, Any]) -> dict[str, Any]:
+    """An ability without what only its wording decides.
+
+    With targets, "it" and "that target" are the same cards, and a language without plurals does not say how many. An
+    effect that must be used cannot miss its time, an Ignition Effect is used in the own Main Phase, and the occasion of
+    a single card is that of several ("a monster is", "monsters are").
+    """
+    ability = {key: value for key, value in ability.items() if key != "span"}
+    if not ability.get("optional"):
+        ability.pop("timing", None)
+    if ability.get("kind") == "ignition" and ability.get("windows") == ["your turn", "main"]:
+        ability.pop("windows")
+    when = ability.get("when")
+    if when:
+        ability["when"] = when = _occasion(when)
+    if ability.get("active") == ["monster"]:
+        ability["active"] = ["field"]
+    if ability.get("kind") == "material" and "targets" in ability:
+        ability["materials"] = ability.pop("targets")
+    if ability.get("limit") == "each":
+        ability["limit"] = "name"  # each effect, said of all at once
+    if ON_THE_FIELD in ability.get("conditions", ()):
+        ability["conditions"] = [each for each in ability["conditions"] if each != ON_THE_FIELD] or None
+        ability["active"] = ability.get("active") or ["field"]
+    if "do" in ability:
+        ability["do"] = _known([each for step in ability["do"] for each in _apart(step)], bool(ability.get("targets")))
+    if len(ability.get("do", [])) > 1:  # a rule laid on a player for the turn is laid before or after the rest
+        steps = [
+            {key: step[key] for key in step if key != "link" or not _is_for_the_turn(step)} for step in ability["do"]
+        ]
+        ability["do"] = sorted(steps, key=_is_for_the_turn)
+    if (when or {}).get("events") == ["phase"] and not ability.get("optional") and ability.get("limit") == "turn":
+        ability.pop("limit")  # a phase begins once a turn
+    stands_for = "target" if ability.get("targets") else "event"
+    if stands_for == "event" and when and SELF in (_ref(when.get("subject")), _ref(when.get("other"))):
+        stands_for = SELF
+    return {key: _referring(value, stands_for) for key, value in ability.items()}
+
+
+def _occasion(when: dict[str, Any]) -> dict[str, Any]:
+    """What attacks the own cards is the opponent's, and a battle has no other cause than itself."""
+    when = {**when, **{part: _single(when[part]) for part in ("subject", "other") if when.get(part)}}
+    other = when.get("other") or {}
+    if when.get("events") == ["attack"] and when.get("subject") == OPPONENTS_MONSTER:
+        when = {**{part: when[part] for part in when if part != "subject"}, "who": "opponent"}
+    if when.get("events") == ["attack"] and (other.get("whose") == "you" or _ref(other) == SELF):
+        when.pop("who", None)
+    others = when.get("others") or []
+    if when.get("cause") == "battle" and len(others) == 1 and others[0].get("cause") == "effect":
+        same = {part: value for part, value in others[0].items() if part not in ("cause", "cause_who", "who")}
+        if same == {part: value for part, value in when.items() if part not in ("cause", "others")}:
+            when = {**same, "cause": "battle or effect"}
+            when |= {part: others[0][part] for part in ("cause_who", "who") if part in others[0]}
+    return when
+
+
+def _ref(group: Any) -> str:
+    return group.get("ref", "") if isinstance(group, dict) else ""
+
+
+def _known(steps: list[dict[str, Any]], aimed: bool) -> list[dict[str, Any]]:
+    """The steps in which "it" is this card after it (`aimed`: it is the target), and cards named again are "they"."""
+    found: list[dict[str, Any]] = []
+    before: dict[str, Any] = {}
+    for step in steps:
+        op = step["op"]
+        group = op.get("group") if isinstance(op, dict) else None
+        if isinstance(group, dict):
+            if _ref(group) == "it" and _ref(before) == SELF and not aimed:
+                step = {**step, "op": {**op, "group": {"ref": SELF}}}
+            elif op["op"] in LASTING and not _ref(group) and group == before:
+                step = {**step, "op": {**op, "group": {"ref": "it"}}}
+            elif _ref(group) != "it":
+                before = group
+        found.append(step)
+    return found
+
+
+def _single(group: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in group.items() if (key, value) != ("number", "all")}
+
+
+def _referring(node: Any, stands_for: str) -> Any:
+    """A part of an ability in which "it" is called by what it stands for."""
+    if isinstance(node, list):
+        return [_referring(part, stands_for) for part in node]
+    if not isinstance(node, dict):
+        return node
+    node = {key: _referring(value, stands_for) for key, value in node.items()}
+    for few in UNORDERED & node.keys():  # "a monster that is not a “Kite” monster" is one that is not a "Kite" card
+        node[few] = [
+            {key: part[key] for key in part if (key, part[key]) != ("kinds", node.get("kinds"))} for part in node[few]
+        ]
+    if (
+        len(node.get("neither") or ()) == 1
+        and len(node["neither"][0]) == 1
+        and {*node["neither"][0]} <= OPPOSITE.keys()
+    ):
+        ((field, value),) = node.pop("neither")[0].items()
+        node[OPPOSITE[field]] = value
+    if "either" in node:
+        node = _merged(node)
+    if {*node.get("events", [])} == ANY_SUMMON:
+        node["events"] = ["summoned"]
+    if node.get("filter") == {}:
+        node = {key: value for key, value in node.items() if key != "filter"}
+    if node.get("condition") == "in" and node.get("zones") == ["monster"]:
+        node = {**node, "zones": ["field"]}  # where a monster is on the field
+    if node.get("op") == "move" and node.get("how") == "return" and "graveyard" in node["group"].get("zones", ()):
+        node["how"] = "add"  # from the Graveyard to the hand
+    if node.get("op") == "replace":
+        node["group"] = _single(node["group"])
+    if node.get("ref") == "event":
+        node = _single(node)
+    if node.get("ref") in ("it", "target") and not node.get("index"):
+        node = {key: value for key, value in node.items() if key not in ("number", "count", "zones", "whose")}
+        node["ref"] = stands_for
+    if node.get("link") == "also" or (node.get("link") in ("and", "if you do") and _goes_on(node["op"])):
+        node.pop("link")  # a sentence of its own says the same
+    if (isinstance(node.get("op"), str) and node["op"] in LASTING) or "condition" in node or "of" in node:
+        node = {key: _seen(value) if key in SEEN else value for key, value in node.items()}
+    if node.get("ref") == "self":
+        node.pop("zones", None)
+        node.pop("whose", None)
+    return node
+
+
+def _merged(filter_: dict[str, Any]) -> dict[str, Any]:
+    """Alternatives that differ in their series only are one alternative, without what is excluded."""
+    alternatives = [dict(each) for each in filter_["either"]]
+    without = [name for each in alternatives for name in each.pop("not_names", [])]
+    series = [name for each in alternatives for name in each.pop("series", [])]
+    if len(series) != len(alternatives) or any(each != alternatives[0] for each in alternatives):
+        return filter_
+    rest = {key: value for key, value in filter_.items() if key != "either"}
+    without += rest.pop("not_names", [])
+    merged = {**rest, **alternatives[0], "series": series}
+    return {**merged, "not_names": without} if without else merged
+
+
+#: What a Special Summon says of the monster, and what is said apart.
+WITH_IT = {
+    "negated": {"op": "negate", "what": "effects", "group": {"ref": "it"}},
+    "leaving": {"op": "rule", "group": {"ref": "it"}, "rule": "banished when leaving"},
+}
+
+
+def _apart(step: dict[str, Any]) -> list[dict[str, Any]]:
+    """A Special Summon "with its effects negated" and the negation of its effects, which may be said apart."""
+    op = step["op"]
+    said = [key for key in WITH_IT if isinstance(op, dict) and op.get("op") == "special summon" and op.get(key)]
+    if not said:
+        return [step]
+    return [{**step, "op": {key: op[key] for key in op if key not in said}}, *({"op": WITH_IT[key]} for key in said)]
+
+
+def _is_for_the_turn(step: dict[str, Any]) -> bool:
+    op = step["op"]
+    return bool(op.get("op") == "player rule" and op.get("until") == "turn")
+
+
+def _goes_on(op: dict[str, Any]) -> bool:
+    """Whether an operation says what becomes of the cards before it, or what a player may not do from then on."""
+    return op.get("op") in ("player rule", "later") or (
+        op.get("op") in (*LASTING, "negate") and (op.get("group") or {}).get("ref") in STANDING
+    )
+
+
+def _seen(group: Any) -> Any:
+    """A group on the field without "face-up", where its words say so: what lies face-down has no such words."""
+    filter_ = group.get("filter") if isinstance(group, dict) and group.get("zones") == ["field"] else None
+    if not filter_ or not WORDS & filter_.keys() or filter_.get("face") != "up":
+        return group
+    return {**group, "filter": {key: value for key, value in filter_.items() if key != "face"}}

@@ -1,0 +1,58 @@
+"""Where two printed texts of a card say different things, decided by words of theirs.
+
+A translation may say "can" where the other does not, or leave out "face-up". For each field of an ability the table
+has the words that state it in each language: a difference in that field is the texts' own where one ability's words
+state it and the other's do not. It is never decided by the card.
+"""
+
+from __future__ import annotations
+
+import re
+
+#: The end of a field's path, what is called so, and the words that state it.
+_STATED: tuple[tuple[str, str, dict[str, str]], ...] = (
+    (r"\.optional|\.timing", "may", {"en": r"\b(can|may)\b", "zh": "可|(?<!不)能"}),
+    (r"\.timing", "if or when", {"en": r"\bif\b", "zh": "場合"}),
+    (r"\.face", "how it lies", {"en": r"face-(up|down)", "zh": "[表裏裡]側|覆蓋"}),
+    (r"\.filter(\.position)?", "battle position", {"en": r"(Attack|Defense) Position", "zh": "(攻擊|守備)表示"}),
+    (r"\.filter", "how it lies", {"en": r"face-(up|down)", "zh": "[表裏裡]側|覆蓋"}),
+    (r"\.(targets|ref)", "a target", {"en": r"\b(target|select|choose)", "zh": "為對象|選[^，。]*發動"}),
+    (r"\.cost|\.do", "a cost", {"en": ";", "zh": "發動"}),
+    (r"\.number", "up to", {"en": r"\bup to\b", "zh": "最多"}),
+    (r"\.number", "or more", {"en": r"or more|\d\+", "zh": "以上"}),
+    (r"\.windows", "the Damage Step", {"en": "during the Damage Step", "zh": "傷害步驟"}),
+    (r"\.(windows|when|conditions|kind|active)", "damage calculation", {"en": "damage calculation", "zh": "傷害計算"}),
+    (r"\.conditions", "as it resolves", {"en": "to activate and (to )?resolve", "zh": "處理"}),
+    (r"\.role", "attacked or attacking", {"en": r"\battacked\b|\bbattles\b", "zh": "戰鬥的場合|被攻擊"}),
+    (r"\.until", "how long", {"en": r"this turn|\buntil\b", "zh": "這?個?回合|為止|階段"}),
+    (r"\.origin", "from where", {"en": r"on the field|you control|from the (field|hand)", "zh": "場上|從手牌"}),
+    (r"\.how", "discards", {"en": r"\bdiscard", "zh": "捨棄|丟棄"}),
+    (r"\.link", "then", {"en": r"\bthen\b|if you do", "zh": "之後|然後"}),
+    (r"\.limit", "once per turn", {"en": r"once per turn|per turn", "zh": "[1一]回合"}),
+    (r"\.limit", "one of the effects", {"en": r"use 1 .* effect", "zh": "其中"}),
+    (r"\.alone", "no others", {"en": r"no other|exactly", "zh": "[只僅]"}),
+    (r"\.what", "DEF", {"en": r"\bDEF\b", "zh": "守備力"}),
+    (
+        r"\.whose|\.zones|\.who|\.subject",
+        "the own",
+        {"en": r"\byou control\b|\byour (side|field|GY|Graveyard)", "zh": "我方|自己"},
+    ),
+    (r"\.whose|\.zones|\.who|\.subject|\.other", "the opponent's", {"en": "opponent", "zh": "對方"}),
+    (r"\.by", "other cards", {"en": r"\bother\b", "zh": "其他|以外"}),
+    (r"\.traits", "Effect Monsters", {"en": "Effect Monster", "zh": "效果怪獸"}),
+)
+
+
+def told_by(path: str, one: str, language: str, other: str, other_language: str) -> str:
+    """What only one of two abilities' texts says of the field at `path`, "" when both or neither does."""
+    field = re.sub(r"\[\d+\]", "", path)
+    for end, called, words in _STATED:
+        if re.search(f"(?:{end})$", field):
+            states, states_too = (
+                re.search(words[each[:2]], text, re.IGNORECASE)
+                for text, each in ((one, language), (other, other_language))
+                if each[:2] in words
+            )
+            if bool(states) != bool(states_too):
+                return called
+    return ""
