@@ -257,7 +257,7 @@ def _best_partials(reader: Reader, category: str) -> tuple[Tree, ...]:
     costs = []
     for at, tree in enumerate(reader.whole(category)):
         cost = sum(map(len, unread_words(tree)))
-        if 0 < cost < len(reader.text.strip(" .。")):
+        if 0 < cost < len(reader.text.strip(" .。●")):
             costs.append((cost, at, tree))
     costs.sort(key=lambda one: one[:2])
     return tuple(tree for _, _, tree in costs[:MOST_PARTIALS])

@@ -141,3 +141,13 @@ def test_an_unread_effect_to_choose_is_carried_out_by_hand_and_the_other_by_the_
         if chosen == 0:
             assert s.choice.params["words"] == "Frobnicate."
         assert s.lp(0) == (8000 if chosen == 0 else 8300)
+
+
+def test_an_unread_occasion_of_an_activation_is_shown_before_anything_is_paid() -> None:
+    text = "Activate only while the moon is out. Pay 500 LP; draw 1 card."
+    s = Scenario("zh-mr2", definition(spell("half"), text))
+    s.act("activate", s.put(0, "half", "hand"))
+    s.settle("by_hand")
+    assert (s.choice.kind, s.choice.params["words"], s.lp(0)) == ("by_hand", "while the moon is out", 8000)
+    s.do("done")
+    assert (s.lp(0), s.size(0, "hand")) == (7500, 1)

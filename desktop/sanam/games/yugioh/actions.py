@@ -267,7 +267,7 @@ class ActionRules(Rules):
             return self.duel.no("only-own-monsters-attack", "YZH-3.42", "YFA-3.38", "YTH-2.30")
         if self.duel.phase() != "battle" or self.duel.step() != "battle":
             return self.duel.no("attack-in-battle-step", "YZH-3.42", "YFA-3.38", "YTH-2.29")
-        if it.stance != UP:
+        if not self.duel.battles.lies_to_attack(card):
             return self.duel.no("only-attack-position-attacks", "YZH-3.42", "YFA-3.41", "YTH-2.30")
         now = self.duel.force()
         if now.has(card, "cannot attack"):

@@ -217,13 +217,22 @@ class Acts(State):
         summoned = cause["card"] if cause["cause"] == "summon" else None
 
         def must(card: int) -> bool:
+            if not self.on_field(card):
+                return False
             as_material = summoned is not None and now.has(card, "banished as material", summoned)
-            return self.on_field(card) and (as_material or now.has(card, "banished when leaving"))
+            beaten = cause["cause"] == "battle" and self._opposed_by(card, "banishes what it destroys")
+            return as_material or beaten or now.has(card, "banished when leaving")
 
         kept = [card for card in cards if card in self.table.cards and must(card)]
         if kept:
             self.banish(kept, cause)
         return kept, [card for card in cards if card not in kept]
+
+    def _opposed_by(self, card: int, rule: str) -> bool:
+        """Whether the rule lies on the monster that `card` battles."""
+        fighting = self.battle()
+        other = fighting[1 - fighting.index(card)] if card in fighting else None
+        return other is not None and self.force().has(other, rule)
 
     def destroy(self, cards: list[int], cause: Cause, banish: bool = False) -> list[int]:
         """Destroy: to the Graveyard because of battle or a destroying effect (YZH-5.54), or `banish` what is destroyed.
@@ -347,8 +356,9 @@ class Acts(State):
 
     # ------------------------------------------------------------------ on the field
 
-    def turn_monster(self, card: int, stance: str, by_effect: bool = True) -> None:
-        """Change a monster's battle position or face; turning face-up is "flipped" (YZH-2.19)."""
+    def turn_monster(self, card: int, stance: str, by_effect: bool = True, quiet: bool = False) -> None:
+        """Change a monster's battle position or face; turning face-up is "flipped" (YZH-2.19). `quiet`: that activates
+        no Flip Effect."""
         it = self.table.cards[card]
         was = it.stance
         if was == stance:
@@ -356,7 +366,7 @@ class Acts(State):
         self.play.turn(card, stance)
         seat = self.controller(card)
         if was in (DOWN_SIDE, DOWN) and stance in (UP, UP_SIDE):
-            self.turned_up(card, by_effect)
+            self.turned_up(card, by_effect, quiet)
         self.fact("position_changed", seat, card, was=was, now=stance, by_effect=by_effect)
         if stance in (DOWN_SIDE, DOWN):
             # What was done to it is over, as if it had left (Thai digest G14); it was not Set (YZH-2.79).
@@ -369,10 +379,11 @@ class Acts(State):
             cards = self.table.cards.values()
             self.unequip(sorted(c.id for c in cards if c.host == card and WORDS[c.zone] != "materials"))
 
-    def turned_up(self, card: int, by_effect: bool) -> None:
+    def turned_up(self, card: int, by_effect: bool, quiet: bool = False) -> None:
         """A face-down monster is now face-up: it was flipped, and its continuous effects begin."""
         self.in_force(card)
-        self.fact("flipped", self.controller(card), card, by_effect=by_effect)
+        silence: dict[str, Any] = {"quiet": True} if quiet else {}
+        self.fact("flipped", self.controller(card), card, by_effect=by_effect, **silence)
 
     def in_force(self, card: int) -> None:
         """A card became face-up on the field: its continuous effects take their place in the order of time."""

@@ -120,12 +120,13 @@ class Attack(DuelProcedure):
         return self.jump("replay")
 
     def _stands(self) -> bool:
-        """Whether the attacker is still a monster of the turn player in Attack Position."""
-        it = self.table.cards.get(self.attacker)
-        return it is not None and it.stance == UP and self.attacker in self.duel.monsters(self.duel.turn_player())
+        """Whether the attacker is still a monster of the turn player in a position from which it attacks."""
+        there = self.attacker in self.duel.monsters(self.duel.turn_player())
+        return there and self.duel.battles.lies_to_attack(self.attacker)
 
     def _goes_on(self) -> bool:
-        """Whether the attack still takes place: not negated, its monster still there in Attack Position.
+        """Whether the attack still takes place: not negated, its monster still there in a position from which it
+        attacks.
 
         That it could not declare an attack now takes nothing back.
         """
@@ -135,7 +136,7 @@ class Attack(DuelProcedure):
             return False
         if self.table.marks.get("battle_over"):
             return False
-        return it.stance == UP
+        return self.duel.battles.lies_to_attack(self.attacker)
 
     @step("YZH-3.46", "YZH-4.1", "YFA-3.43", "YFA-4.1", "YTH-2.34", "YTH-3.1")
     def damage_step(self) -> Outcome:
@@ -202,7 +203,7 @@ class Attack(DuelProcedure):
         self.play.mark("table", "calculated", True)
         me = duel.turn_player()
         duel.next_moment()
-        attack = duel.value(self.attacker, "atk")
+        attack = duel.value(self.attacker, duel.battles.strikes_with(self.attacker))
         self.play.mark(self.attacker, "battled", self.target or 0)
         self.play.mark(self.attacker, "battled_turn", duel.turn())
         if self.target is None:
@@ -280,6 +281,18 @@ class BattleRules(Rules):
         """The monsters of the other side as they stand now, [[id, moves], …]."""
         return [[m, self.duel.table.cards[m].moves] for m in self.duel.monsters(1 - seat)]
 
+    def lies_to_attack(self, card: int) -> bool:
+        """Whether the monster is in Attack Position, or attacks from face-up Defense Position by an effect."""
+        stance = self.duel.table.cards[card].stance
+        now = self.duel.force()
+        turned = now.has(card, "attacks in defense") or now.has(card, "attacks with its def")
+        return stance == UP or (stance == UP_SIDE and turned)
+
+    def strikes_with(self, card: int) -> str:
+        """The value that counts in its attack: "atk", or "def" from Defense Position by an effect that says so."""
+        turned = self.duel.table.cards[card].stance == UP_SIDE
+        return "def" if turned and self.duel.force().has(card, "attacks with its def") else "atk"
+
     def attacks_made(self, card: int) -> list[int]:
         """The targets (0: direct) of the attacks it has declared in this turn or Battle Phase (option attack.unit)."""
         made = self.duel.table.cards[card].marks.get("attacks")
@@ -347,7 +360,8 @@ class BattleRules(Rules):
             targets = [m for m in targets if m not in made]
             if made:
                 targets = [m for m in targets if self._among_all(card, m)]
-        direct = not opposing or now.has(card, "attacks directly")
+        past = now.has(card, "attacks directly") or now.has(card, "attacks directly for half")
+        direct = not opposing or past
         declared = self.attacks_made(card) if made is None else made
         if declared and not now.has(card, "attacks all") and len(declared) >= self.attacks_allowed(card)[0]:
             direct = False  # what further attacks it has are on monsters
@@ -368,6 +382,12 @@ class BattleRules(Rules):
             seat, amount, {"cause": "battle", "card": dealer, "seat": self.duel.controller(dealer)}, battle=True
         )
 
+    def _attacks_past(self, card: int) -> bool:
+        """Whether its direct attack now passes monsters, by the effect that halves its damage."""
+        now = self.duel.force()
+        halved = now.has(card, "attacks directly for half") and not now.has(card, "attacks directly")
+        return halved and bool(self.duel.monsters(1 - self.duel.controller(card)))
+
     def reckoned(self, seat: int, amount: int, dealer: int, own: int | None) -> tuple[int, int]:
         """Who takes how much of it, as what is in force has it."""
         now = self.duel.force()
@@ -379,7 +399,7 @@ class BattleRules(Rules):
             return seat, 0
         if now.has(dealer, "double damage"):
             amount *= 2
-        if now.has(dealer, "half damage"):
+        if now.has(dealer, "half damage") or (own is None and self._attacks_past(dealer)):
             amount = -(-amount // 2)
         if now.player(seat, "half battle damage") or now.player(seat, "half damage"):
             amount = -(-amount // 2)

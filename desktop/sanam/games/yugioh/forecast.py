@@ -21,7 +21,8 @@ def forecast(duel: YugiohGame, choice: Choice, option: Option, target: int | str
     attacker = choice.params.get("card") if choice.kind == "attack_target" else option.card
     if option.act not in ("attack", "direct") or not isinstance(attacker, int):
         return None
-    battles, attack, other = duel.battles, duel.value(attacker, "atk"), 1 - duel.controller(attacker)
+    battles, other = duel.battles, 1 - duel.controller(attacker)
+    attack = duel.value(attacker, battles.strikes_with(attacker))
     if isinstance(target, str):
         seat, amount = battles.reckoned(other, attack, attacker, None)
         return {"attack": attack, "damage": amount, "own": seat != other}

@@ -472,6 +472,19 @@ TEXTS: list[tuple[CardData, str]] = [
     (TRAP, "Draw 1 card. If you control no monsters, you can activate this card from your hand."),
     (MONSTER, "When this card is Normal Summoned, Trap Cards cannot be activated."),
     (MONSTER, "This card can attack up to 3 times during each Battle Phase."),
+    (MONSTER, "This card can attack while in face-up Defense Position."),
+    (
+        MONSTER,
+        "This card can attack while in face-up Defense Position. If it does, apply its DEF for damage calculation.",
+    ),
+    (
+        MONSTER,
+        (
+            "This card can attack directly, but when it does so using this effect, the battle damage inflicted to your "
+            "opponent is halved."
+        ),
+    ),
+    (MONSTER, "Any monster destroyed by battle with this card is banished."),
     (MONSTER, "This card can make up to 3 attacks on monsters during each Battle Phase."),
     (MONSTER, "When a monster you control is targeted for an attack: You can change the attack target to this card."),
     (TRAP, "Immediately after this effect resolves, Xyz Summon 1 Xyz Monster using only monsters you control."),

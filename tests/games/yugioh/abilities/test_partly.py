@@ -111,12 +111,19 @@ def options(ability: t.Ability) -> list[tuple[t.Step, ...]]:
 def test_of_several_things_to_choose_from_only_the_unread_one_is_left() -> None:
     heading = "When this card is Normal Summoned: You can activate 1 of these effects."
     text = heading + "\n● {}\n● {}\nThis card cannot attack."
-    for lines in (("Frobnicate, then draw 9 cards.", "Draw 1 card."), ("Draw 1 card.", "Frobnicate.")):
+    for lines in (("Frobnicate 9 cards.", "Draw 1 card."), ("Draw 1 card.", "Frobnicate.")):
         trigger, still = partly(text.format(*lines), MONSTER)
         assert (trigger.kind, still.kind) == ("trigger", "continuous")
         said = [[type(step.op) for step in option] for option in options(trigger)]
         assert sorted(said, key=str) == sorted([[t.Draw], [t.ByHand]], key=str)
         assert left(trigger) == [next(line for line in lines if "Frobnicate" in line)]
+
+
+def test_what_is_understood_of_one_of_several_things_is_carried_out() -> None:
+    text = "Activate 1 of these effects.\n● Draw 1 card.\n● Frobnicate, then draw 2 cards."
+    (ability,) = partly(text, SPELL)
+    assert [type(step.op) for step in options(ability)[1]] == [t.ByHand, t.Draw]
+    assert left(ability) == ["Frobnicate"]
 
 
 def test_an_unread_sentence_of_one_thing_to_choose_is_left_with_that_one() -> None:

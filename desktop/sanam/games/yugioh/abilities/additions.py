@@ -97,9 +97,12 @@ def pass_gate(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
     """The ability with what a sentence before has said of the activation of the card."""
     if not draft.gate or (ability.kind != "activate" and not draft.brief):
         return ability
-    if ability.kind != "activate" or any(getattr(ability, name) for name in draft.gate):
+    gate = dict(draft.gate)
+    if all(isinstance(step.op, t.ByHand) for step in gate.get("cost", ())):  # what the players judge before all else
+        ability = replace(ability, cost=(*gate.pop("cost", ()), *ability.cost))
+    if ability.kind != "activate" or any(getattr(ability, name) for name in gate):
         raise NotUnderstood(*span, "not what is activated")
-    ability = replace(ability, **draft.gate)
+    ability = replace(ability, **gate)
     draft.gate = {}
     return ability
 
@@ -201,6 +204,12 @@ def take_note(draft: Draft, note: t.Ability, span: Span) -> None:
             break
         if isinstance(wanted, t.SetCard) and isinstance(op, t.SetCard) and not op.ready:
             do[at] = replace(step, op=replace(op, ready=True))
+            break
+        if isinstance(wanted, t.ChangePosition) and isinstance(op, t.ChangePosition) and not op.quiet:
+            do[at] = replace(step, op=replace(op, quiet=True))
+            break
+        if isinstance(wanted, t.Rule) and isinstance(op, t.Rule) and op.rule == "attacks in defense":
+            do[at] = replace(step, op=replace(op, rule=wanted.rule))
             break
         if isinstance(wanted, t.PlayerRule) and isinstance(op, t.PlayerRule) and op.rule == wanted.rule:
             do[at] = replace(step, op=replace(op, once=True))

@@ -388,7 +388,7 @@ def as_far_as_understood(draft: Draft) -> list[t.Ability]:
     """The abilities when some sentences were left to the players: what cannot stand without them is left, too."""
     leave_unfinished(draft)
     if draft.listed:
-        limit_list(draft)
+        limit_list(draft, strict=False)
     with suppress(NotUnderstood):
         limit_what_followed(draft)
     end_activation(draft)

@@ -107,17 +107,18 @@ def add_to_list(draft: Draft, before: int, conditions: tuple[t.Condition, ...], 
         raise NotUnderstood(*span, "not an effect of its own")
 
 
-def limit_list(draft: Draft) -> None:
-    """Lay the limit of the list on the effects in it. Raises NotUnderstood."""
+def limit_list(draft: Draft, strict: bool = True) -> None:
+    """Lay the limit of the list on the effects in it. Raises NotUnderstood; unless `strict`, an effect with a limit of
+    its own keeps that."""
     if draft.listing is not None and not draft.listed:
         raise NotUnderstood(0, 0, "a list of no effects")
     limit = draft.listing.ability.limit if draft.listing is not None else ""
     for index in draft.listed if limit else ():
         ability = draft.abilities[index]
         if ability.kind in (*ACTIVATED, "summon"):
-            if ability.limit:
+            if ability.limit and strict:
                 raise NotUnderstood(*ability.span, "the effect is limited twice")
-            draft.abilities[index] = replace(ability, limit=limit)
+            draft.abilities[index] = replace(ability, limit=ability.limit or limit)
     draft.listed = []
 
 

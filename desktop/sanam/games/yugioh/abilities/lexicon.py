@@ -56,9 +56,18 @@ _SPELLINGS = tuple(
         (r"\b([Oo]nce per turn) (?=you can\b)", r"\1, "),
         (r"\bthis (?=attacks\b)", "this card "),
         (r"\bnon (?=[A-Z])", "non-"),
-        (r"(?<=GY )as an? (Fusion|Synchro|Xyz) [Mm]aterial(?: Monster)? for an? \1 Summon\b", r"for a \1 Summon"),
+        (r"\bbe Special Summoned other ways\b", "be Special Summoned by other ways"),
         (r"\boffer (monsters [^.;]*?) as a Tribute\b", r"Tribute \1"),
         (r"\b[Gg]raveyard", "GY"),
+        (
+            r"(?<=GY )as an? (Fusion|Synchro|Xyz) [Mm]aterial(?: Monster)? for an? \1 Summon\b(?= of\b)",
+            r"for a \1 Summon",
+        ),
+        (r"(?<=GY )(as an? (Fusion|Synchro|Xyz) [Mm]aterial)(?: Monster)? for an? \2 Summon\b", r"\1"),
+        (
+            r"\b(?<!original )(ATK|DEF|Level) of (the|that|this) ((?:\w+ )?(?:monster|card)) in the GY\b",
+            r"original \1 of \2 \3",
+        ),
         (r"\b[Ll]ife [Pp]oints\b", "LP"),
         (
             r"(?<!this )(?<!that )\b([Mm]onster|card)'s effect\b(?=:|,? (?:is |are )?activate[sd]\b|,? and sent|\.|$)",

@@ -30,6 +30,19 @@ def _gate_during(tree: Tree) -> dict[str, Any]:
     return {"windows": meaning(tree["w"])}
 
 
+#: How words begin that say when a card may be activated.
+_GATE = ("when ", "if ", "while ", "during ", "as ", "after ", "at ", "before ", "except ")
+
+
+@means("Gate.by hand")
+def _gate_unread(tree: Tree) -> dict[str, Any]:
+    """When the card may be activated the players judge: they are shown the words before anything is paid."""
+    words = tree.text("w")
+    if not words.lower().startswith(_GATE):
+        raise Meaningless("when it is activated")
+    return {"cost": (t.Step(t.ByHand(words=words)),)}
+
+
 @means("Line.activate only", "Line.activate by", "Line.activate by targeting")
 def _activate_only(tree: Tree) -> Sentence:
     """When, or at what cost, the card may be activated: fields of the ability that is its activation."""

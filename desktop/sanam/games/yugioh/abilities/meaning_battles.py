@@ -7,8 +7,10 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
+from sanam.games.yugioh.abilities.meaning_about import note
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
-from sanam.games.yugioh.abilities.meaning_groups import on_field, replace
+from sanam.games.yugioh.abilities.meaning_groups import every, on_field, replace
+from sanam.games.yugioh.abilities.meaning_verbs import until
 
 #: What is granted after an attack holds for its Battle Phase.
 fix(
@@ -19,6 +21,8 @@ fix(
         "attacks again": {"rule": "attacks again", "until": "battle"},
         "attacks a monster again": {"rule": "attacks a monster again", "until": "battle"},
         "attacks twice then": {"rule": "attacks twice"},
+        "attacks in defense": {"rule": "attacks in defense"},
+        "attacks directly for half": {"rule": "attacks directly for half"},
     },
 )
 
@@ -52,3 +56,20 @@ def _redirect(tree: Tree) -> t.Operation:
     if group.number != "exactly" or group.count != 1 or group.also is not None:
         raise Meaningless("what is attacked now")
     return t.Redirect(group=group if group.ref else replace(group, zones=("monster",)))
+
+
+@means("Statement.banishes what it destroys")
+def _banishes_destroyed(tree: Tree) -> t.Operation:
+    group: t.Group = on_field(meaning(tree["s"]))
+    if not group.ref and group.number != "all" and (group.number != "exactly" or group.count != 1):
+        raise Meaningless("which monsters destroy it")
+    return t.Rule(group=group if group.ref else every(group), rule="banishes what it destroys", until=until(tree))
+
+
+fix(
+    "Line",
+    {
+        "applies its def": note(t.Rule(group=t.SELF, rule="attacks with its def")),
+        "no flip effects": note(t.ChangePosition(group=t.SELF, quiet=True)),
+    },
+)

@@ -22,7 +22,7 @@ from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 from sanam.games.yugioh.abilities.references import with_it
 
 
-def _holds(op: t.Operation | Several, **fields: Any) -> Sentence:
+def holds(op: t.Operation | Several, **fields: Any) -> Sentence:
     return Sentence(ability=t.Ability(kind="continuous", do=steps_of(op), **fields), rule=True)
 
 
@@ -34,7 +34,7 @@ def _statement(tree: Tree) -> Sentence:
 
 @means("Lasting.own rule")
 def _own_rule(tree: Tree) -> Sentence:
-    return _holds(laid(t.SELF, until(tree), meaning(tree["r"])))
+    return holds(laid(t.SELF, until(tree), meaning(tree["r"])))
 
 
 @means("Lasting.unless", "Lasting.unless one of two")
@@ -89,7 +89,7 @@ def _while_battling(tree: Tree) -> Sentence:
     if group.ref == "opposing" and battles.group.ref not in ("self", "equipped"):
         raise Meaningless("which card of the battle")
     window = "damage" if _step_only(tree["x"]) else "calculation"
-    return _holds(replace(op, group=group, until=""), windows=(window,), conditions=(battles,))
+    return holds(replace(op, group=group, until=""), windows=(window,), conditions=(battles,))
 
 
 @means("Lasting.later upon an attack")
@@ -124,7 +124,7 @@ def _later_upon_attack(tree: Tree) -> Sentence:
         occasion = t.Occasion(events=("attack",), other=when.subject)
     elif battles.role == "attacker":
         occasion = t.Occasion(events=("attack",), subject=t.SELF)
-    return _holds(t.Later(when=phase("battle end", "either"), do=(t.Step(op),)), when=occasion)
+    return holds(t.Later(when=phase("battle end", "either"), do=(t.Step(op),)), when=occasion)
 
 
 def _step_only(tree: Tree) -> bool:
@@ -143,7 +143,7 @@ def _returns(tree: Tree) -> Sentence:
 @means("Lasting.own rule on the turn")
 def _own_rule_on_the_turn(tree: Tree) -> Sentence:
     condition = t.ThisTurn(t.SELF, meaning(tree["d"]))
-    return _holds(laid(t.SELF, "", meaning(tree["r"])), conditions=(condition,))
+    return holds(laid(t.SELF, "", meaning(tree["r"])), conditions=(condition,))
 
 
 @means("Lasting.own while", "Lasting.while afterwards")
@@ -157,15 +157,7 @@ def _own_while(tree: Tree) -> Sentence:
     said = conditions(tree["c"])
     if all(getattr(each, "group", None) == t.SELF for each in ops):
         said = with_it(said, t.SELF)
-    return _holds(op, conditions=said)
-
-
-@means("Lasting.additional summon")
-def _additional_summon(tree: Tree) -> Sentence:
-    group: t.Group = meaning(tree["o"])
-    if group.ref or group.number != "exactly" or group.also is not None or (group.zones and group.zones != ("hand",)):
-        raise Meaningless("what is Summoned in addition")
-    return _holds(t.PlayerRule(who="you", rule="extra normal summon", filter=group.filter, count=group.count))
+    return holds(op, conditions=said)
 
 
 OPPOSITE = {"=": "≠", "≠": "=", "≥": "<", "≤": ">", ">": "≤", "<": "≥"}
@@ -178,7 +170,7 @@ def _unless_so(tree: Tree) -> Sentence:
     if len(said) != 1 or not isinstance(said[0], t.Compare):
         raise Meaningless("unless what")
     against = replace(said[0], sign=OPPOSITE[said[0].sign])
-    return _holds(meaning(tree["x"]), conditions=(against,))
+    return holds(meaning(tree["x"]), conditions=(against,))
 
 
 @means("Lasting.treated as tributes")
@@ -187,7 +179,7 @@ def _as_tributes(tree: Tree) -> Sentence:
     group: t.Group = meaning(tree["s"])
     if summoned.ref or summoned.zones or tree.number("n") != 2 or group.ref not in ("self", "equipped"):
         raise Meaningless("Tributes for what")
-    return _holds(t.Rule(group=replace(group, filter=t.Filter()), rule="two tributes", unless=summoned.filter))
+    return holds(t.Rule(group=replace(group, filter=t.Filter()), rule="two tributes", unless=summoned.filter))
 
 
 @means("Lasting.own gain", "Lasting.own gain for each", "Lasting.own loss", "Lasting.own loss for each")
@@ -196,12 +188,12 @@ def _own_gain(tree: Tree) -> Sentence:
     if tree.get("e") is not None:
         amount = replace(meaning(tree["e"]), times=amount)
     how = "lose" if "loss" in tree.name else "gain"
-    return _holds(t.Modify(group=t.SELF, what=meaning(tree["s"]), how=how, amount=amount, until=until(tree)))
+    return holds(t.Modify(group=t.SELF, what=meaning(tree["s"]), how=how, amount=amount, until=until(tree)))
 
 
 @means("Lasting.own gain equal")
 def _own_gain_equal(tree: Tree) -> Sentence:
-    return _holds(modify_by(tree, t.SELF, meaning(tree["s"]), "gain", tree["v"]))
+    return holds(modify_by(tree, t.SELF, meaning(tree["s"]), "gain", tree["v"]))
 
 
 @means("Lasting.own two")
@@ -212,10 +204,10 @@ def _own_two(tree: Tree) -> Sentence:
 
 @means("Lasting.own unaffected")
 def _own_unaffected(tree: Tree) -> Sentence:
-    return _holds(t.Rule(group=t.SELF, rule="unaffected", **effects(tree)))
+    return holds(t.Rule(group=t.SELF, rule="unaffected", **effects(tree)))
 
 
-fix("Lasting", {"difference": _holds(t.Rule(group=t.SELF, rule="pierces"))})
+fix("Lasting", {"difference": holds(t.Rule(group=t.SELF, rule="pierces"))})
 EQUIPPED = t.Group(ref="equipped")
 EVERYWHERE = ("field", "hand", "graveyard", "deck", "banished", "extra")
 _AFTER_ATTACK = t.Step(t.ChangePosition(group=t.SELF, to="defense"))
@@ -229,9 +221,9 @@ def _attacked_then_defense(tree: Tree) -> Sentence:
         raise Meaningless("whose position changes")
     if tree.name == "attacked then defense":
         when, windows = t.Occasion(events=("battle end",), subject=t.SELF), ("your turn",)
-        return _holds(_AFTER_ATTACK.op, when=when, windows=windows)
+        return holds(_AFTER_ATTACK.op, when=when, windows=windows)
     op = t.Later(when=phase("battle end", "you"), do=(_AFTER_ATTACK,))
-    return _holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
+    return holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
 
 
 _KEPT = t.Step(t.Rule(group=t.SELF, rule="cannot change position", until="your turn"), link="also")
@@ -242,7 +234,7 @@ def _attacked_then_kept(tree: Tree) -> Sentence:
     if meaning(tree["s"]) != t.SELF:
         raise Meaningless("whose position changes")
     op = t.Later(when=phase("battle end", "you"), do=(_AFTER_ATTACK, _KEPT))
-    return _holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
+    return holds(op, when=t.Occasion(events=("attack",), subject=t.SELF))
 
 
 @means("Lasting.no answer to attack", "Lasting.no answer by monsters", "Lasting.no answer at all")
@@ -261,7 +253,7 @@ def _no_answer(tree: Tree) -> Sentence:
         filter_ = act["filter"]
     op = t.PlayerRule(who="opponent", rule="cannot activate", filter=filter_, until="damage")
     role = "" if battles.role == "attacker" else "either"
-    return _holds(op, when=t.Occasion(events=("attack",), subject=when.subject, other=when.other, role=role))
+    return holds(op, when=t.Occasion(events=("attack",), subject=when.subject, other=when.other, role=role))
 
 
 @means("Lasting.fought then")
@@ -283,7 +275,7 @@ def _on_the_turn(tree: Tree) -> Sentence:
     """Holds in the turn in which that was done with this card."""
     if meaning(tree["r"]) != t.SELF:
         raise Meaningless("the turn of another card")
-    return _holds(meaning(tree["x"]), conditions=(t.ThisTurn(t.SELF, meaning(tree["d"])),))
+    return holds(meaning(tree["x"]), conditions=(t.ThisTurn(t.SELF, meaning(tree["d"])),))
 
 
 @means("Lasting.destroyed at the start", "Lasting.may be destroyed at the start")
@@ -307,7 +299,7 @@ def _destroyed_at_the_start(tree: Tree) -> Sentence:
 def _instead_from_gy(tree: Tree) -> Sentence:
     away = t.Step(t.Move(how="banish", group=t.Group(ref="self", zones=("graveyard",))))
     op = t.Replace(group=on_field(meaning(tree["s"])), cause=_why(tree), instead=(away,))
-    return _holds(op, optional=True, active=("graveyard",))
+    return holds(op, optional=True, active=("graveyard",))
 
 
 def _negated(tree: Tree, when: t.Occasion, what: str) -> Sentence:
@@ -348,7 +340,7 @@ def _survives(tree: Tree) -> Sentence:
     if group.ref not in ("self", "equipped", "it", "event"):
         raise Meaningless("which card is not destroyed")
     op = t.Replace(group=group, instead=(), cause=meaning(tree["c"]))
-    return _holds(op, limit="turn", times=2 if "twice" in tree.name else 1)
+    return holds(op, limit="turn", times=2 if "twice" in tree.name else 1)
 
 
 @means("WhileIn.field", "WhileIn.field or", "WhileIn.zones")
@@ -436,7 +428,7 @@ def upon_resolution(when: t.Occasion, op: t.Operation | Several) -> Sentence:
     """What happens without a Chain each time that what was activated has resolved."""
     if when.events != ("activation",) or when.other is not None or when.others:
         raise Meaningless("what resolves")
-    return _holds(op, when=replace(when, events=("resolution",)))
+    return holds(op, when=replace(when, events=("resolution",)))
 
 
 @means("Lasting.each time")
@@ -447,7 +439,7 @@ def _each_time(tree: Tree) -> Sentence:
     if of_battle or isinstance(op, TAKING):
         ability = t.Ability(kind="", timing="if", when=when, do=(t.Step(op),))
         return Sentence(ability=ability, headed=True, body=True, older=not of_battle)
-    return _holds(op, when=when)
+    return holds(op, when=when)
 
 
 def _why(tree: Tree) -> str:
@@ -461,7 +453,7 @@ def _why(tree: Tree) -> str:
 @means("Lasting.instead", "Lasting.may instead")
 def _instead(tree: Tree) -> Sentence:
     op = replaced(tree)
-    return _holds(op, optional=tree.name == "may instead", active=_where_it_stands_in(op))
+    return holds(op, optional=tree.name == "may instead", active=_where_it_stands_in(op))
 
 
 def replaced(tree: Tree) -> t.Replace:

@@ -419,7 +419,10 @@ def _player_chooses(tree: Tree) -> t.Operation:
 
 @means("Op.by hand")
 def _by_hand(tree: Tree) -> t.Operation:
-    return t.ByHand(words=tree.text("w"))
+    words = tree.text("w")
+    if words.startswith(("only ", "also only ")):
+        raise Meaningless("what limits, and not what is done")
+    return t.ByHand(words=words)
 
 
 @means("Op.player wins")

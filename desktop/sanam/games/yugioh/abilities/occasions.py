@@ -84,6 +84,8 @@ def match_occasion(world: World, ability: Ability, source: int, fact: Happened) 
 def _match(world: World, ability: Ability, when: Occasion, source: int, fact: Happened) -> dict[str, Any] | None:
     if source not in world.table.cards or not _in_place(world, ability, when, source, fact):
         return None
+    if ability.kind == "flip" and fact.data.get("quiet"):
+        return None
     ctx = Context(card=source, seat=world.controller(source))
     if ability.windows and not now_in(world, ability.windows, ctx.seat):
         return None

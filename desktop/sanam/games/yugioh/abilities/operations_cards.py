@@ -149,7 +149,7 @@ def change_position(act: Act, op: ChangePosition, picked: Picked) -> Outcome:
     for card in picked[0]:
         stance = turned(world, card, op.to)
         if stance != world.table.cards[card].stance:
-            world.turn_monster(card, stance, True)
+            world.turn_monster(card, stance, True, op.quiet)
             done.append(card)
     return Outcome(bool(done), done)
 

@@ -37,7 +37,9 @@ from sanam.games.yugioh.abilities import (  # noqa: F401 (they give phrases thei
     meaning_equips,
     meaning_excavating,
     meaning_guises,
+    meaning_happens,
     meaning_lasting,
+    meaning_normal_summons,
     meaning_player_rules,
     meaning_printed,
     meaning_references,
@@ -85,6 +87,8 @@ TABLES = (
     "guises",
     "declaring",
     "endings",
+    "happens",
+    "normal_summons",
 )
 
 
@@ -214,11 +218,11 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
         return Sentence(*span, tree)
     except NotUnderstood as error:
         hole = error.reason
-    if start == "Line":
+    if start != "Materials":
         for partial in _partly(piece.text, start, language).partials:
             draft.restore(before)
             try:
-                _take(draft, start, meaning(partial), span)
+                _take(draft, start, meaning(partial), span, piece.within)
                 return Sentence(*span, partial, unread_words(partial), hole)
             except (Meaningless, NotUnderstood):
                 pass

@@ -77,10 +77,11 @@ class PlaceSpell(Op, tag="place spell", frozen=True, kw_only=True):
 
 class ChangePosition(Op, tag="position", frozen=True, kw_only=True):
     """to "change" (Attack ↔ Defense) | "attack" | "defense" | "facedown" (face-down Defense) | "faceup attack"
-    | "faceup defense"."""
+    | "faceup defense". `quiet`: what is turned face-up so does not activate its Flip Effect."""
 
     group: Group
     to: str = "change"
+    quiet: bool = False
 
 
 class Damage(Op, tag="damage", frozen=True, kw_only=True):
@@ -327,6 +328,9 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
 #:   as no other monster attacks in between) "attacks again" "attacks a monster again" (the same, once more than it has)
 #:   "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard when it has resolved)
 #:   "banished as material" (banished instead of what is done with the materials of a monster that matches `by`)
+#:   "banishes what it destroys" (by battle) "attacks in defense" (from face-up Defense Position as well) "attacks
+#:   with its def" (the same, and its DEF counts then) "attacks directly for half" (past monsters; such an attack deals
+#:   half the damage)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
@@ -337,7 +341,8 @@ CARD_RULES = (
     "half damage", "double damage", "cannot change control", "two tributes", "attacks so often",
     "attacks monsters so often", "second attack in a row", "second attack on a monster", "attacks again",
     "attacks a monster again",
-    "remains on the field", "banished as material",
+    "remains on the field", "banished as material", "banishes what it destroys", "attacks in defense",
+    "attacks with its def", "attacks directly for half",
 )  # fmt: skip
 
 
