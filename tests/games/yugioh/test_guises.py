@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from scenario import DEFENSE, SET, Scenario, monster, parsed, spell, trap
+from scenario import DEFENSE, SET, Scenario, effect, magic, monster, snare, through
 
-STATUE = parsed(
-    trap(
-        "statue",
-        "continuous",
-        text="During the Main Phase: Special Summon this card in Defense Position as an Effect Monster (Rock/EARTH/"
-        "Level 4/ATK 1600/DEF 1800). (This card is also still a Trap.) This card gains 200 ATK for each other monster "
-        "you control.",
-    )
+STATUE = snare(
+    "statue",
+    "During the Main Phase: Special Summon this card in Defense Position as an Effect Monster (Rock/EARTH/Level 4/"
+    "ATK 1600/DEF 1800). (This card is also still a Trap.) This card gains 200 ATK for each other monster you control.",
+    "continuous",
 )
-FOSSIL = parsed(
-    trap(
-        "fossil",
-        text="Draw 1 card. When a Trap Card is activated while this card is in your GY: You can Special Summon this "
-        "card as a Normal Monster (Aqua/WATER/Level 2/ATK 1200/DEF 0). (This card is NOT treated as a Trap.)",
-    )
+FOSSIL = snare(
+    "fossil",
+    "Draw 1 card. When a Trap Card is activated while this card is in your GY: You can Special Summon this card as a "
+    "Normal Monster (Aqua/WATER/Level 2/ATK 1200/DEF 0). (This card is NOT treated as a Trap.)",
 )
-TRAP_BREAKER = parsed(spell("trap breaker", text="Target 1 Trap on the field; destroy it."))
-ROCK_BREAKER = parsed(spell("rock breaker", text="Target 1 Rock monster on the field; destroy it."))
+TRAP_BREAKER = magic("trap breaker", "Target 1 Trap on the field; destroy it.")
+ROCK_BREAKER = magic("rock breaker", "Target 1 Rock monster on the field; destroy it.")
 
 
 def summoned_statue(s: Scenario) -> int:
@@ -78,55 +73,39 @@ def synchro(name: str, **more: str) -> object:
 
 
 WIND_LEGACY = "A WIND Synchro Monster that used this card as a Synchro Material cannot be destroyed by card effects."
-BREAK_ANY = parsed(spell("break any", text="Target 1 monster on the field; destroy it."))
+BREAK_ANY = magic("break any", "Target 1 monster on the field; destroy it.")
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.49")
 @pytest.mark.parametrize(("attribute", "stays"), [("WIND", True), ("FIRE", False)])
 def test_the_synchro_monster_has_what_its_material_gives(attribute: str, stays: bool) -> None:
-    bell = parsed(monster("bell", 2, traits=("tuner", "effect"), text=WIND_LEGACY))
+    bell = effect("bell", WIND_LEGACY, level=2, traits=("tuner", "effect"))
     s = Scenario("zh-mr2", bell, synchro("six", attribute=attribute), BREAK_ANY, extra=("six",))
     s.put(0, "bell", "m1")
     s.put(0, "bear", "m2")
     (six,) = s.offered("special_summon")
     s.act("special_summon", six)
-    while s.choice.kind != "action":
-        s.play.answer([0, 1] if s.choice.kind == "material" else [0])
+    through(s)
     s.act("activate", s.put(0, "break any", "hand"))
     s.settle()
     assert s.where(six).startswith("0.m") == stays
 
 
-SWORD = parsed(
-    monster(
-        "sword",
-        traits=("effect",),
-        text="An Xyz Monster that was Summoned using this card as Xyz Material gains this effect.\n"
-        "● When it is Xyz Summoned: It gains 1000 ATK.",
-    )
+SWORD = effect(
+    "sword",
+    "An Xyz Monster that was Summoned using this card as Xyz Material gains this effect.\n"
+    "● When it is Xyz Summoned: It gains 1000 ATK.",
 )
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-2.40")
-def test_an_effect_that_was_gained_answers_to_the_summon() -> None:
+@pytest.mark.parametrize(("material", "atk"), [("sword", 3000), ("ox", 2000)])
+def test_an_effect_that_the_material_gives_answers_to_the_summon(material: str, atk: int) -> None:
     four = monster("four", 4, atk=2000, traits=("xyz", "effect"), abilities=[])
     s = Scenario("zh-mr2", SWORD, four, extra=("four",))
-    s.put(0, "sword", "m1")
+    s.put(0, material, "m1")
     s.put(0, "bear", "m2")
     (four_id,) = s.offered("special_summon")
     s.act("special_summon", four_id)
-    while s.choice.kind != "action":
-        s.play.answer([0, 1] if s.choice.kind == "material" else [0])
-    assert s.game.value(four_id, "atk") == 3000
-
-
-def test_nothing_is_gained_without_the_material() -> None:
-    four = monster("four", 4, atk=2000, traits=("xyz", "effect"), abilities=[])
-    s = Scenario("zh-mr2", SWORD, four, extra=("four",))
-    s.put(0, "ox", "m1")
-    s.put(0, "bear", "m2")
-    (four_id,) = s.offered("special_summon")
-    s.act("special_summon", four_id)
-    while s.choice.kind != "action":
-        s.play.answer([0, 1] if s.choice.kind == "material" else [0])
-    assert s.game.value(four_id, "atk") == 2000
+    through(s)
+    assert s.game.value(four_id, "atk") == atk
