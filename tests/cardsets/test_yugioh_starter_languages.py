@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 import unicodedata
 from collections import Counter
 from pathlib import Path
@@ -11,11 +10,8 @@ from typing import Any
 
 import pytest
 
-from sanam import paths
-from sanam.catalogue.store import Catalogue
-from sanam.catalogue.toml_set import import_set
-from sanam.catalogue.written import shown
 from sanam.decks.files import starter_decks, starter_name
+from starter_cards import LANGUAGES, starter_cards
 
 QUOTED = {"th": "“([^”]+)”", "fa": "«([^»]+)»", "zh_Hant": "「([^」]+)」", "zh_Hans": "「([^」]+)」"}
 #: The archetype words as the names of their cards hold them.
@@ -31,7 +27,6 @@ TOKENS = {
     "zh_Hant": {"Float Tokens": "水燈衍生怪獸", "Locust Token": "蝗蟲衍生怪獸"},
     "zh_Hans": {"Float Tokens": "水灯衍生物", "Locust Token": "蝗虫衍生物"},
 }
-LANGUAGES = tuple(QUOTED)
 #: An English phrase of the rules and what every text says for it: the same phrase always in the same words.
 PHRASES = {
     "Once per turn": ("เทิร์นละครั้ง", "یک بار در هر نوبت", "一回合一次", "一回合一次"),
@@ -69,16 +64,8 @@ PHRASES = {
 
 
 @pytest.fixture(scope="module")
-def cards(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
-    """The cards of the set; as "texts" what a person who reads a language is shown."""
-    file = paths.cardset_dir() / "yugioh-starter.toml"
-    read: list[dict[str, Any]] = tomllib.loads(file.read_text("utf-8"))["card"]
-    with Catalogue(tmp_path_factory.mktemp("starter") / "catalogue.db") as catalogue:
-        import_set(catalogue, file)
-        for card in read:
-            known = catalogue.card("yugioh", card["code"])
-            card["texts"] = {language: shown(catalogue, known, language).text for language in LANGUAGES}
-    return read
+def cards() -> list[dict[str, Any]]:
+    return starter_cards()
 
 
 @pytest.fixture(scope="module")

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import tomllib
-
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from sanam import paths
 from sanam.faces.fonts import font
 from sanam.faces.thai import breaks, spaced
 from sanam.faces.typeset import LINE_SEPARATOR, Block
+from starter_cards import starter_cards
 
 LEADING, STANDING = "เแโใไ", "ะัาำิีึืฺุู็่้๊๋์ํๅๆ"
 
 
 @pytest.fixture(scope="module")
 def texts() -> list[str]:
-    cards = tomllib.loads((paths.cardset_dir() / "yugioh-starter.toml").read_text("utf-8"))["card"]
-    return [text for card in cards for text in (card["names"]["th"], card.get("texts", {}).get("th", ""))]
+    """The Thai names of cards and what is written on them."""
+    return [text for card in starter_cards() for text in (card["names"]["th"], card["texts"]["th"])]
 
 
 def test_words_are_found_and_those_of_the_game_stay_whole() -> None:
