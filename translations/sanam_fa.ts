@@ -5421,6 +5421,11 @@
             <translation>پاسخی نمی‌دهم</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>No response this turn</source>
+            <translation>در این نوبت پاسخی نمی‌دهم</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>قانون نیست: داده کم است</translation>
@@ -6225,6 +6230,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>رد کردن، یا تأیید</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Passes every chance to respond until this turn is over.</source>
+            <translation>تا پایان این نوبت از هر فرصت پاسخ می‌گذرد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
@@ -10020,15 +10030,28 @@
             <translation type="vanished">وقتی چیزی رخ می‌دهد، و در مرحله‌های نوبت دیگری</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>When the other player does something, and in the phases of their turn</source>
-            <translation>وقتی بازیکن دیگر کاری می‌کند، و در مرحله‌های نوبت او</translation>
+            <translation type="vanished">وقتی بازیکن دیگر کاری می‌کند، و در مرحله‌های نوبت او</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When the other player does something, and in the phases of their turn. With hidden hands also when you could only pretend to have an answer, so that being asked tells nothing.</source>
+            <translation>وقتی بازیکن دیگر کاری می‌کند، و در مرحله‌های نوبت او. با دست‌های پنهان، وقتی هم که فقط می‌توانید وانمود کنید پاسخی دارید پرسیده می‌شود، تا پرسیدن چیزی را لو ندهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When two players hide their hands, “When something happens” also asks a player who could only pretend to have an answer, so that being asked tells nothing.</source>
+            <translation>وقتی دو بازیکن دست‌هایشان را پنهان می‌کنند، «وقتی چیزی رخ می‌دهد» از بازیکنی هم که فقط می‌تواند وانمود کند پاسخی دارد می‌پرسد، تا پرسیدن چیزی را لو ندهد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Whenever something could be activated</source>
             <translation>هر وقت چیزی فعال‌شدنی باشد</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
+            <translation>هر وقت چیزی فعال‌شدنی باشد. با دست‌های پنهان، پرسیدن این را به بازیکن دیگر لو می‌دهد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />

@@ -5421,6 +5421,11 @@
             <translation>ไม่ตอบโต้</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>No response this turn</source>
+            <translation>ไม่ตอบโต้ตลอดเทิร์นนี้</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>ไม่ใช่กฎ: ข้อมูลขาดไป</translation>
@@ -6225,6 +6230,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>ผ่าน หรือยืนยัน</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Passes every chance to respond until this turn is over.</source>
+            <translation>ผ่านทุกโอกาสโต้ตอบจนจบเทิร์นนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
@@ -10020,15 +10030,28 @@
             <translation type="vanished">เมื่อมีอะไรเกิดขึ้น และในเฟสของเทิร์นอีกฝ่าย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>When the other player does something, and in the phases of their turn</source>
-            <translation>เมื่ออีกฝ่ายทำอะไร และในเฟสต่าง ๆ ของเทิร์นอีกฝ่าย</translation>
+            <translation type="vanished">เมื่ออีกฝ่ายทำอะไร และในเฟสต่าง ๆ ของเทิร์นอีกฝ่าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When the other player does something, and in the phases of their turn. With hidden hands also when you could only pretend to have an answer, so that being asked tells nothing.</source>
+            <translation>เมื่ออีกฝ่ายทำอะไร และในเฟสต่าง ๆ ของเทิร์นอีกฝ่าย เมื่อปิดมือไว้ จะถามแม้เมื่อทำได้เพียงแสร้งว่ามีการ์ดโต้ตอบ การถูกถามจึงไม่บอกอะไรแก่อีกฝ่าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When two players hide their hands, “When something happens” also asks a player who could only pretend to have an answer, so that being asked tells nothing.</source>
+            <translation>เมื่อผู้เล่นสองคนปิดมือไว้ “เมื่อมีอะไรเกิดขึ้น” จะถามแม้ผู้เล่นทำได้เพียงแสร้งว่ามีการ์ดโต้ตอบ การถูกถามจึงไม่บอกอะไรแก่อีกฝ่าย</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Whenever something could be activated</source>
             <translation>เมื่อใดก็ตามที่ใช้งานได้</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
+            <translation>เมื่อใดก็ตามที่ใช้งานได้ เมื่อปิดมือไว้ การถูกถามจะบอกอีกฝ่ายว่ามีการ์ดที่ใช้งานได้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />

@@ -5421,6 +5421,11 @@
             <translation>不回应</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>No response this turn</source>
+            <translation>本回合不再回应</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>不是规则：缺少数据</translation>
@@ -6225,6 +6230,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>跳过或确认</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Passes every chance to respond until this turn is over.</source>
+            <translation>直到本回合结束，略过每次回应的机会。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
@@ -10020,15 +10030,28 @@
             <translation type="vanished">有事发生时，以及对方回合的各阶段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>When the other player does something, and in the phases of their turn</source>
-            <translation>对方有所行动时，以及对方回合的各阶段</translation>
+            <translation type="vanished">对方有所行动时，以及对方回合的各阶段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When the other player does something, and in the phases of their turn. With hidden hands also when you could only pretend to have an answer, so that being asked tells nothing.</source>
+            <translation>对方有所行动时，以及对方回合的各阶段。双方手牌隐藏时，即使只能装作有牌可回应也会询问，因此被询问不会泄露任何事。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When two players hide their hands, “When something happens” also asks a player who could only pretend to have an answer, so that being asked tells nothing.</source>
+            <translation>双方隐藏手牌时，“有事发生时”也会询问只能装作有牌可回应的玩家，因此被询问不会泄露任何事。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Whenever something could be activated</source>
             <translation>有卡可发动时</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
+            <translation>有卡可发动时。双方手牌隐藏时，被询问会让对方知道有卡可发动。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />

@@ -5421,6 +5421,11 @@
             <translation>不回應</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>No response this turn</source>
+            <translation>本回合不再回應</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/decks/findings.py" />
             <source>No rule: missing data</source>
             <translation>不是規則：缺少資料</translation>
@@ -6225,6 +6230,11 @@
             <location filename="../desktop/sanam/ui/bindings.py" />
             <source>Pass, or confirm</source>
             <translation>跳過或確認</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/covers.py" />
+            <source>Passes every chance to respond until this turn is over.</source>
+            <translation>直到本回合結束，略過每次回應的機會。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/more_menu.py" />
@@ -10020,15 +10030,28 @@
             <translation type="vanished">有事發生時，以及對方回合的各階段</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/sides.py" />
             <source>When the other player does something, and in the phases of their turn</source>
-            <translation>對方有所行動時，以及對方回合的各階段</translation>
+            <translation type="vanished">對方有所行動時，以及對方回合的各階段</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When the other player does something, and in the phases of their turn. With hidden hands also when you could only pretend to have an answer, so that being asked tells nothing.</source>
+            <translation>對方有所行動時，以及對方回合的各階段。雙方手牌隱藏時，即使只能裝作有牌可回應也會詢問，因此被詢問不會洩漏任何事。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/settings/screen.py" />
-            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>When two players hide their hands, “When something happens” also asks a player who could only pretend to have an answer, so that being asked tells nothing.</source>
+            <translation>雙方隱藏手牌時，「有事發生時」也會詢問只能裝作有牌可回應的玩家，因此被詢問不會洩漏任何事。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/settings/screen.py" />
             <source>Whenever something could be activated</source>
             <translation>有卡可發動時</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/sides.py" />
+            <source>Whenever something could be activated. With hidden hands, being asked tells the other player so.</source>
+            <translation>有卡可發動時。雙方手牌隱藏時，被詢問會讓對方知道有卡可發動。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />

@@ -49,7 +49,7 @@ TIDE_AND_WATCH = Case(
     ("starter:tide", "starter:watch"),
     ("standard",),
     "standard",
-    {"first": "rps", "prompts": "events"},
+    {"first": "rps", "prompts": "events", "one_screen": True},
     ("turn", 4),
     "Turn 4",
 )
@@ -60,7 +60,7 @@ OPERA_AND_BELLTOWER = Case(
     ("starter:opera-summoner", "starter:belltower-summoner"),
     ("caller", "summoner", "beginner"),
     "summoner",
-    {"first": "rps", "best_of": 1, "prompts": "events"},
+    {"first": "rps", "best_of": 1, "prompts": "events", "one_screen": True},
     ("subturn", 3),
     "Subturn 3",
     "th",

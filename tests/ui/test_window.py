@@ -257,7 +257,8 @@ def test_a_match_is_set_up_remembered_left_and_continued(window: Open, data_dir:
     until(lambda: main.seating.match is not None)
     header = main.seating.match.header
     assert (header.edition, header.names[0]) == ("fa-course", "Ana")
-    assert header.options == {"turn.hand_limit": 7, "first": "coin", "match.best_of": 1, "prompts": "events"}
+    told = {"prompts": "events", "one_screen": True}
+    assert header.options == {"turn.hand_limit": 7, "first": "coin", "match.best_of": 1, **told}
     assert recall(data_dir).edition == "fa-course"
 
     hand = Hand(main)

@@ -223,6 +223,10 @@ class Playmat:
         """Whether such an option alone does not make a chance to respond worth a question."""
         return False
 
+    def same_moment(self, before: ChoiceView, now: ChoiceView) -> bool:
+        """Whether a chance is that of the one `before`, whatever they offer, as long as nothing happened."""
+        return before.params.get("phase") == now.params.get("phase")
+
     def same_chance(self, before: ChoiceView, now: ChoiceView) -> bool:
         """Whether a chance offers nothing that was not declined with the one `before`, as long as nothing happened."""
         declined = {(option.act, option.card, option.value) for option in before.options}

@@ -36,12 +36,15 @@ PICTURE_EVERY = 10_000  # milliseconds between pictures while a match is played
 SAVE_AGAIN = 3_000  # milliseconds until a full disk is tried again
 
 
-def wished(game: str, prompts: str) -> dict[str, str]:
-    """The option that says when players are asked whether they respond; none where the game asks nobody."""
+def wished(game: str, prompts: str, open_hands: bool) -> dict[str, Any]:
+    """The options that say when players are asked whether they respond; none where the game asks nobody."""
     from sanam import games
 
     chances = games.get(game).table.playmat().chances
-    return {"prompts": prompts if prompts in chances else chances[-1]} if chances else {}
+    if not chances:
+        return {}
+    found: dict[str, Any] = {"prompts": prompts if prompts in chances else chances[-1]}
+    return found if open_hands else found | {"one_screen": True}
 
 
 def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "events") -> LiveMatch:
@@ -50,7 +53,7 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "eve
     from sanam.matches.setup import header_for
 
     mat = games.get(setup.game).table.playmat()
-    options: dict[str, Any] = {**setup.options, "first": setup.first, **wished(setup.game, prompts)}
+    options: dict[str, Any] = {**setup.options, "first": setup.first, **wished(setup.game, prompts, setup.open_hands)}
     if len(mat.rounds) > 1:
         options[mat.rounds_option] = setup.best_of
     if setup.open_hands:
@@ -113,7 +116,7 @@ class Seating(QObject):
 
         def made() -> LiveMatch:
             header = positions.begun_from(position(), open_hands=open_hands)
-            options = {**wished(header.game, prompts), **header.options}
+            options = {**wished(header.game, prompts, open_hands), **header.options}
             return self.store.create(msgspec.structs.replace(header, options=options))
 
         self._fetch(

@@ -18,15 +18,15 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 EDITION = "standard"
 #: When a seat wants to be asked about attacks on it (see `BattleRules.prompts`).
 PROMPTS = ("always", "possible", "events", "never")
-#: True or False: both hands open, anything may be undone; and decks that break a deck rule are played all the same
-#: (5-2-1-1).
-OPEN, ALLOW_ILLEGAL = "open", "allow_illegal"
+#: True or False: both hands open, anything may be undone; decks that break a deck rule are played all the same
+#: (5-2-1-1); and two players share a screen, which changes nothing here: a hidden hand never decides who is asked.
+OPEN, ALLOW_ILLEGAL, ONE_SCREEN = "open", "allow_illegal", "one_screen"
 
 
 def settings(options: Mapping[str, Any]) -> dict[str, str]:
     """The value of every option. Raises ValueError for one that does not exist or has no such value."""
     for key, value in options.items():
         allowed = PROMPTS if key == "prompts" else OPTIONS.get(key, ())
-        if key not in (OPEN, ALLOW_ILLEGAL) and value not in allowed:
+        if key not in (OPEN, ALLOW_ILLEGAL, ONE_SCREEN) and value not in allowed:
             raise ValueError(f"no option {key}={value!r}")
     return {key: str(options.get(key, values[0])) for key, values in OPTIONS.items()}

@@ -8,7 +8,7 @@ from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Call, Procedure
 from sanam.games.summoner_master.base import Rules
 from sanam.games.summoner_master.card_texts import guards, selecting
-from sanam.games.summoner_master.kit import NORMAL
+from sanam.games.summoner_master.kit import NORMAL, Kit
 from sanam.games.summoner_master.state import CLOSED
 from sanam.games.summoner_master.zones import AT_LINE, BESIDE, DF_LINE, HAND, LINES, NO_LINE, SEAT_OF, WORDS
 
@@ -386,7 +386,8 @@ class InterfereChecks(Rules):
         """When a seat is asked in an Interfere Step: its own setting, else the match's (`levels.PROMPTS`).
 
         "always" | "possible", whenever it has something to use | "events", as that, but not about its own acts,
-        nor where there is nothing new to answer | "never".
+        nor where there is nothing new to answer; where two players share a screen, when it might have something for all
+        the other can see | "never".
         """
         chosen: str = self.rules.table.seats[seat].marks.get("prompts", self.rules.settings["prompts"])
         return chosen
@@ -404,9 +405,31 @@ class InterfereChecks(Rules):
         prompts = self.prompts(seat)
         if prompts == "events" and (self._acts(seat) or self._comes_to_nothing()):
             return False
+        if prompts == "events" and self.might_interfere(seat):
+            return True
         if prompts in ("possible", "events"):
             return bool(self.interfering(seat))
         return prompts == "always"
+
+    def might_interfere(self, seat: int) -> bool:
+        """Whether a card in the hand could be used now if it were the right one of those that the other cannot see.
+
+        Only where two players share a screen and hide their hands: a question that came only where it can be answered
+        would tell of the hand.
+        """
+        rules = self.rules
+        if not rules.settings["one_screen"] or rules.settings["open"] or loops.rounds(rules.table) >= ROUNDS:
+            return False
+        kits = rules.kits[seat]
+        families = {rules.kit(card).family for card in rules.hand(seat)}
+        hidden = {c.code for c in rules.table.cards.values() if c.owner == seat and rules.hidden_from(c, 1 - seat)}
+        return any(kits[code].family in families and self._affords(seat, kits[code]) for code in hidden)
+
+    def _affords(self, seat: int, kit: Kit) -> bool:
+        """Whether a seat has the Mp for something of a card that interferes from the hand."""
+        skills = (kit.skill_mp(skill) or 0 for skill in kit.quick_hand_skills)
+        costs = [*([kit.printed["cast_mp"] or 0] if kit.interfere else []), *skills]
+        return bool(costs) and min(costs) <= self.rules.mp(seat)
 
     def _acts(self, seat: int) -> bool:
         """Whether it is this seat's own act that may be interfered with now."""

@@ -43,6 +43,8 @@ class InterfereStep(SummonerProcedure):
         """It is forbidden to let one moment repeat without end: what has come round again is not offered."""
         options = self.rules.interference.interfering(self.seat)
         params: dict[str, Any] = {"step": self.rules.in_step()}
+        if self.rules.interference.might_interfere(self.seat):
+            params["anyway"] = True
         if doing := self.rules.running.doing():
             params |= {"card": doing[-1]["card"], "what": doing[-1]["what"]}
         return self.ask(Choice(self.seat, "interfere", options, 0, rule="616.1", params=params))

@@ -37,6 +37,7 @@ DEFAULTS: dict[str, Any] = {
     "best_of": 3,
     "prompts": "possible",
     "open": False,
+    "one_screen": False,
     "allow_illegal": False,
     "all_attack": "attacked",
     "banned": [],
@@ -46,6 +47,7 @@ _VALUES: dict[str, tuple[Any, ...]] = {
     "best_of": BEST_OF,
     "prompts": PROMPTS,
     "open": (False, True),
+    "one_screen": (False, True),
     "allow_illegal": (False, True),
     "all_attack": ("attacked", "all"),
 }
@@ -55,7 +57,8 @@ def settings(level: str, options: dict[str, Any]) -> dict[str, Any]:
     """Every option of a match, the given ones laid over the defaults.
 
     first    how it is settled who starts the first game: "ask" lets the players propose and accept a method
-    best_of  games of the match; prompts as above; open: practice, where anything may be undone; allow_illegal: that
+    best_of  games of the match; prompts as above; open: practice, where anything may be undone; one_screen: two
+             players share a screen, so that who is asked must tell nothing; allow_illegal: that
              both agreed on decks that break the rules
     all_attack  the Seals that an All attack hits: "attacked" those in the Lines when it was aimed (506.6), "all" those
              that are there when powers are compared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.table import Card
@@ -15,12 +15,20 @@ from sanam.games.yugioh.base import Rules
 from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT, Kit
 from sanam.games.yugioh.looping import ACTIVATION_STOP
 from sanam.games.yugioh.state import WORDS
+from sanam.games.yugioh.unseen import Unseen, allowed_in_damage_step
+
+if TYPE_CHECKING:
+    from sanam.games.yugioh.duel import YugiohGame
 
 MAIN = ("main1", "main2")
 
 
 class ActivationRules(Rules):
     """When cards and effects may be activated; every check answers with None or the refusal that cites its rule."""
+
+    def __init__(self, duel: YugiohGame) -> None:
+        super().__init__(duel)
+        self.unseen = Unseen(duel)
 
     def _candidates(self, card: int, kit: Kit) -> list[int]:
         """The abilities of a card that could be activated by declaration from where it lies."""
@@ -138,7 +146,7 @@ class ActivationRules(Rules):
                     continue
                 if damage and not (links or chance) and self.duel.calculating():
                     continue
-                if damage and not self._allowed_in_damage_step(kit, index, chance):
+                if damage and not allowed_in_damage_step(self.duel, kit, index, chance is not None):
                     continue
                 if self._fast_refused(card, kit, index, seat, chance):
                     continue
@@ -181,19 +189,6 @@ class ActivationRules(Rules):
             return [BY_HAND] if it.face_up and (kit.monster or (kit.trap and kit.permanent)) else []
         return kit.quicks
 
-    def _allowed_in_damage_step(self, kit: Kit, ability: int, chance: dict[str, Any] | None) -> bool:
-        if kit.trap and kit.data.icon == "counter":
-            return True
-        if ability >= 0:
-            tree = kit.abilities[ability]
-            if "damage step" in tree.windows or "damage" in tree.windows or "calculation" in tree.windows:
-                return True
-            if chance is not None and tree.when is not None:
-                # What the battle has brought about is answered after calculation, the battle itself before it, too.
-                battle = ("battle start", "calculation", "battle end")
-                return self.duel.calculating() or any(e in battle for e in tree.when.events)
-        return kit.changes_battle_values(ability) and not self.duel.calculating()
-
     def _fast_refused(self, card: int, kit: Kit, ability: int, seat: int, chance: dict[str, Any] | None) -> bool:
         it = self.duel.table.cards[card]
         if not kit.monster and ability == kit.activation and (WORDS[it.zone] == "hand" or not it.face_up):
@@ -224,12 +219,15 @@ class ActivationRules(Rules):
         if prompts == "never":
             return None
         options = self.fast_options(seat, occasion, speed)
-        if not options and prompts != "always":
+        anyway = prompts == "events" and self.unseen.might_answer(seat, occasion, speed)
+        if not options and prompts != "always" and not anyway:
             return None
         links = self.duel.chain()
-        if prompts == "events" and self._uneventful(seat, occasion, options):
+        if prompts == "events" and not anyway and self._uneventful(seat, occasion, options):
             return None
         params = {"occasion": occasion, "link": len(links), "phase": self.duel.phase(), **self._about(occasion)}
+        if anyway:
+            params["anyway"] = True
         rule = (
             self.duel.cite("YZH-4.20", "YFA-4.19", "YTH-3.26")
             if links
@@ -254,7 +252,8 @@ class ActivationRules(Rules):
         """When `seat` wants to be asked whether it responds, as it set it or as the match began.
 
         "always", also with nothing to activate (so that a pause tells nothing) | "possible", whenever it could |
-        "events", whenever it could and the other player did something, or something waits for this | "never".
+        "events", whenever it could and the other player did something, or something waits for this; where two players
+        share a screen, when it might have an answer for all the other can see (`Unseen`) | "never".
         """
         begun: str = self.duel.header.options.get("prompts", "possible")
         chosen: str = self.duel.table.seats[seat].marks.get("prompts", begun)
@@ -275,9 +274,9 @@ class ActivationRules(Rules):
             quiet = self.duel.phase_under_way().get("leaving") == "end"
         else:
             quiet = mine and occasion in ("summon", "attack")
-        if not quiet:
-            return False
         for option in options:
+            if not quiet and not self.unseen.betrays(seat, option):
+                return False
             if option.value >= 0:
                 tree = self.duel.abilities(option.card or 0)[option.value]
                 if tree.when is not None or tree.windows:

@@ -179,10 +179,11 @@ class YugiohPlaymat(Playmat):
             return True
         return data.partly and data.abilities is not None and is_open_ended(from_plain([data.abilities[value]])[0])
 
+    def same_moment(self, before: ChoiceView, now: ChoiceView) -> bool:
+        return _as_late(before, now) and super().same_moment(before, now)
+
     def same_chance(self, before: ChoiceView, now: ChoiceView) -> bool:
-        """What changes a battle waits for its Damage Step, so one chance before it does not stand for one in it."""
-        during = [choice.params.get("occasion") == "damage" for choice in (before, now)]
-        return during[0] == during[1] and super().same_chance(before, now)
+        return _as_late(before, now) and super().same_chance(before, now)
 
     def stance_in(self, zone: str, card: CardView) -> str | None:
         if zone in self.board.closed or zone in self.board.browsed or zone in self.board.attached:
@@ -196,6 +197,12 @@ class YugiohPlaymat(Playmat):
 
     def home_of(self, data: Any) -> str:
         return "extra" if data is not None and data.is_extra else "deck"
+
+
+def _as_late(before: ChoiceView, now: ChoiceView) -> bool:
+    """What changes a battle waits for its Damage Step, so one chance before it does not stand for one in it."""
+    during = [choice.params.get("occasion") == "damage" for choice in (before, now)]
+    return during[0] == during[1]
 
 
 def _in_battle(view: View) -> bool:

@@ -167,6 +167,11 @@ class SettingsScreen(QWidget):
         self.prompts.setCurrentIndex(self.prompts.findData(self.settings.get(PROMPTS)))
         self.prompts.currentIndexChanged.connect(lambda at: self._set(PROMPTS, str(self.prompts.itemData(at))))
         column.addWidget(self.prompts)
+        note = tr(
+            "When two players hide their hands, “When something happens” also asks a player who could only pretend to "
+            "have an answer, so that being asked tells nothing."
+        )
+        column.addWidget(label(note, "quiet", wrap=True))
         column.addWidget(label(tr("Sanam makes no sound."), "quiet"))
         return box
 

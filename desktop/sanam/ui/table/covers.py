@@ -21,6 +21,8 @@ class Curtain(QWidget):
     lifted = Signal()
     #: The player who is asked does not respond, and need not look.
     passed = Signal()
+    #: Nor to anything else in this turn.
+    waived = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,9 +48,15 @@ class Curtain(QWidget):
         self.no_response = button(tr("No response"), "pass", big=True)
         self.no_response.setObjectName("no-response")
         self.no_response.clicked.connect(self.passed)
+        self.no_more = button(tr("No response this turn"), "pass")
+        self.no_more.setObjectName("no-more")
+        self.no_more.setToolTip(tr("Passes every chance to respond until this turn is over."))
+        self.no_more.clicked.connect(self.waived)
         row.addWidget(self.lift)
         row.addSpacing(28)
         row.addWidget(self.no_response)
+        row.addSpacing(8)
+        row.addWidget(self.no_more)
         row.addStretch(1)
         column.addSpacing(14)
         column.addLayout(row)
@@ -62,6 +70,7 @@ class Curtain(QWidget):
         self.story.setText(story)
         self.story.setVisible(bool(story))
         self.no_response.setVisible(can_pass)
+        self.no_more.setVisible(can_pass)
         self.who.setText(fill(tr("It is {name}'s turn to look"), name=isolated(name)))
         self.why.setText(tr("Hand over the screen. The hand stays hidden until the button is pressed."))
         self.lift.setText(fill(tr("I am {name}: show my table"), name=isolated(name)))

@@ -23,13 +23,15 @@ class HandingOver(Seated):
         self.director.play(self.session, self.since)
 
     def story(self, most: int = 3) -> list[Fact]:
-        """The last things that happened since the last decision, for the curtain: facts with only those codes that
-        both players may know.
+        """The last things that happened since the player behind the curtain looked or was told, for the curtain: facts
+        with only those codes that both players may know.
         """
+        asked = self.match.asked
+        since = self._told.get(asked, self.since) if asked is not None else self.since
         one, other = (self.match.at(seat).chronicle(self.mat.moments) for seat in (0, 1))
         facts = [
             structs.replace(mine.fact, codes={c: code for c, code in mine.fact.codes.items() if c in theirs.fact.codes})
-            for number in range(self.since, self.match.length)
+            for number in range(since, self.match.length)
             for mine, theirs in zip(one.of_batch(number), other.of_batch(number), strict=True)
         ]
         return [fact for fact in facts if fact.what in self.mat.pauses][-most:] or facts[-1:]
@@ -41,6 +43,13 @@ class HandingOver(Seated):
         choice = self.match.at(asked).choice if asked is not None and self.covered else None
         return choice is not None and choice.kind in self.mat.chance_kinds and choice.least == 0
 
+    def waive_unseen(self) -> None:
+        """The player behind the curtain does not respond for the rest of this turn."""
+        seat = self.match.asked
+        if seat is not None and self.may_pass_unseen:
+            self._waived[seat] = self._turn()
+            self.pass_unseen()
+
     def pass_unseen(self) -> None:
         """The player behind the curtain does not respond, nor to what follows from the same act: the screen stays with
         whoever is next.
@@ -49,6 +58,7 @@ class HandingOver(Seated):
         if seat is None or not self.may_pass_unseen:
             return
         session = self.match.at(seat)
+        self._told[seat] = since
         while self.match.asked == seat and self.may_pass_unseen and not self.declined.news(session, since):
             choice, length = session.choice, self.match.length
             assert choice is not None

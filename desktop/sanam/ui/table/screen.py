@@ -96,6 +96,7 @@ class TableScreen(BoardScreen):
         self.phases.chosen.connect(self.go_to_phase)
         self.curtain.lifted.connect(self._lift)
         self.curtain.passed.connect(self._pass_unseen)
+        self.curtain.waived.connect(self._waive_unseen)
         self.banner.go_on.connect(self._go_on)
         self.banner.leave.connect(self.left)
         for part in (self.banner, self.prompt):
@@ -377,6 +378,12 @@ class TableScreen(BoardScreen):
         self.curtain.hide()
         if self.controller is not None:
             self.controller.pass_unseen()
+        self.view.setFocus()
+
+    def _waive_unseen(self) -> None:
+        self.curtain.hide()
+        if self.controller is not None:
+            self.controller.waive_unseen()
         self.view.setFocus()
 
     def _go_on(self) -> None:

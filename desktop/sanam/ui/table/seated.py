@@ -73,6 +73,10 @@ class Seated(QObject):
         #: The first batch of what "happened last": since one's own last decision.
         self.since = max(0, match.length - 1)
         self._looked: dict[int, int] = {}
+        #: For each seat up to which batch it has seen what happened, or was told before a curtain.
+        self._told: dict[int, int] = {}
+        #: For each seat the turn in which it does not respond any more.
+        self._waived: dict[int, Any] = {}
         self.sight: Sight = self.session.sight
 
     @property
@@ -273,6 +277,13 @@ class Seated(QObject):
         else:
             self.picked.emit()
 
+    def waives(self, seat: int) -> bool:
+        """Whether a seat has said that it does not respond any more in this turn."""
+        return seat in self._waived and bool(self._waived[seat] == self._turn())
+
+    def _turn(self) -> Any:
+        return self.mat.moment(self.match.at(self.seat).view.public).get("turn")
+
     def begin_gesture(self) -> None:
         """Remember where undo stops; what was undone before is another story now."""
         length = self.match.length
@@ -310,7 +321,7 @@ class Seated(QObject):
             self.covered = False
         elif asked is not None and asked != self.seat:
             self.covered = True
-            self._looked[self.seat] = self.match.length
+            self._looked[self.seat] = self._told[self.seat] = self.match.length
         self.refresh(animate)
         if self.covered and asked is not None:
             self.curtain.emit(asked)
@@ -326,7 +337,9 @@ class Seated(QObject):
         choice = session.choice
         assert choice is not None
         if choice.kind in self.mat.chance_kinds and choice.least == 0 and self._passes(session, choice):
+            length = self.match.length
             session.answer([])
+            self.declined.note(choice, length, by_itself=True)
             return True
         only = self._only_answer(choice)
         if only is not None:
@@ -369,12 +382,20 @@ class Seated(QObject):
         return [0] if len(choice.options) == choice.least == 1 else None
 
     def _passes(self, session: Session, choice: ChoiceView) -> bool:
-        """Unless it is "always", a chance with nothing but trifles is passed over, and as usual the same one again."""
-        wanted = self.prompts(choice.seat)
-        if wanted == "always" or not choice.options:
-            return False
-        if wanted == "events" and self.declined.covers(session, choice):
+        """Unless it is "always", a chance with nothing but trifles is passed over, and as usual the same one again.
+
+        Where the screen would have to be handed over, what is held decides nothing about a chance that comes anyway.
+        """
+        wanted, here = self.prompts(choice.seat), self.open or choice.seat == self.seat
+        if not here and self.waives(choice.seat):
             return True
+        covers = self.declined.covers if here else self.declined.covers_unseen
+        if wanted == "events" and covers(session, choice):
+            return True
+        if not choice.options:
+            return wanted == "events" and here
+        if wanted == "always" or (not here and choice.params.get("anyway")):
+            return False
         for option in choice.options:
             code = session.own(option.card) if option.card is not None else None
             data = self.book.data(code) if code is not None else None

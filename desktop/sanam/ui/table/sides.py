@@ -174,8 +174,19 @@ class LeftSide(Side):
     def _prompt_words() -> tuple[tuple[str, str, str], ...]:
         return (
             ("always", tr("Always"), tr("At every opportunity, even when there is nothing to activate")),
-            ("possible", tr("Possible"), tr("Whenever something could be activated")),
-            ("events", tr("Usual"), tr("When the other player does something, and in the phases of their turn")),
+            (
+                "possible",
+                tr("Possible"),
+                tr("Whenever something could be activated. With hidden hands, being asked tells the other player so."),
+            ),
+            (
+                "events",
+                tr("Usual"),
+                tr(
+                    "When the other player does something, and in the phases of their turn. With hidden hands also "
+                    "when you could only pretend to have an answer, so that being asked tells nothing."
+                ),
+            ),
             ("never", tr("Never"), tr("Every opportunity is passed; triggered effects are still asked about")),
         )
 

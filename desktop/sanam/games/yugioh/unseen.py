@@ -1,0 +1,101 @@
+"""What a player might hold, for all the other can see: on this, not on what is held, depends who is asked to respond.
+
+Two players at one screen hand it over for every question. If the question only came where it can be answered, the
+handing over would tell what lies face-down.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sanam.engine.choice import Option
+from sanam.games.yugioh.abilities.interpreter import in_window
+from sanam.games.yugioh.abilities.tree import occasions
+from sanam.games.yugioh.base import Rules
+from sanam.games.yugioh.kit import Kit
+from sanam.games.yugioh.state import WORDS
+
+if TYPE_CHECKING:
+    from sanam.games.yugioh.duel import YugiohGame
+
+#: What the other player does that may be answered; in other windows only what waits for just this counts.
+EVENTS = ("summoning", "summon", "attack", "damage", "after-damage")
+
+
+class Unseen(Rules):
+    """The hidden cards of each player. Nothing here depends on which of them lies where."""
+
+    @property
+    def at_one_screen(self) -> bool:
+        """Whether two players share a screen and hide their hands from each other."""
+        return bool(self.duel.header.options.get("one_screen")) and not self.duel.table.marks.get("open")
+
+    def betrays(self, seat: int, option: Option) -> bool:
+        """Whether asking `seat` only because of this option would tell the turn player of a hidden card."""
+        if not self.at_one_screen or seat == self.duel.turn_player() or option.card is None:
+            return False
+        return self.duel.hidden_from(self.duel.table.cards[option.card], 1 - seat)
+
+    def might_answer(self, seat: int, occasion: str, speed: int) -> bool:
+        """Whether one of the cards that a seat hides could be activated now if it were the right one."""
+        if not self.at_one_screen or not self._is_event(seat, occasion):
+            return False
+        duel = self.duel
+        hidden = [c for c in duel.table.cards.values() if c.owner == seat and duel.hidden_from(c, 1 - seat)]
+        words = {WORDS[card.zone] for card in hidden if card.marks.get("set_turn") != duel.turn()}
+        set_, held = bool(words & {"spell-trap", "field zone"}), "hand" in words
+        if not (set_ or held):
+            return False
+        codes = {card.code for card in hidden if WORDS[card.zone] in ("hand", "deck", "spell-trap", "field zone")}
+        return any(self._fits(duel.kits[code], seat, occasion, speed, set_, held) for code in codes)
+
+    def _is_event(self, seat: int, occasion: str) -> bool:
+        """Whether the other player has done something, or is about to begin the battle or to end the turn."""
+        duel = self.duel
+        if links := duel.chain():
+            return bool(links[-1]["seat"] != seat)
+        if seat == duel.turn_player():
+            return False
+        if occasion == "leave":
+            return duel.phase_under_way().get("leaving") == "battle"
+        return occasion in EVENTS or (occasion == "phase" and duel.phase() == "end")
+
+    def _fits(self, kit: Kit, seat: int, occasion: str, speed: int, set_: bool, held: bool) -> bool:
+        """Whether a card could be activated at Spell Speed `speed` from where it might lie."""
+        duel = self.duel
+        found: list[int] = []
+        if kit.monster:
+            found = [i for i in kit.quicks if held and "hand" in kit.abilities[i].active]
+        elif kit.fast:
+            from_hand = bool(kit.from_hand) if kit.trap else seat == duel.turn_player()
+            found = [kit.activation] if set_ or (held and from_hand) else []
+        return any(
+            kit.speed(index) >= speed
+            and (index < 0 or not kit.abilities[index].windows or in_window(duel, kit.abilities[index], seat))
+            and (occasion != "summoning" or _answers_summons(kit, index))
+            and (duel.step() != "damage" or allowed_in_damage_step(duel, kit, index, True))
+            for index in found
+        )
+
+
+def _answers_summons(kit: Kit, ability: int) -> bool:
+    """Whether it waits for a monster that would be Summoned: nothing else answers a Summon before it is one."""
+    return ability >= 0 and any("summoning" in when.events for when in occasions(kit.abilities[ability].when))
+
+
+def allowed_in_damage_step(duel: YugiohGame, kit: Kit, ability: int, chance: bool) -> bool:
+    """Whether an ability may be activated in the Damage Step; `chance`: what it waits for has happened.
+
+    Counter Traps and what changes ATK or DEF, until damage calculation (YZH-4.2, 4.3, YFA-4.2, 4.3, YTH-3.2, 3.3).
+    """
+    if kit.trap and kit.data.icon == "counter":
+        return True
+    if ability >= 0:
+        tree = kit.abilities[ability]
+        if "damage step" in tree.windows or "damage" in tree.windows or "calculation" in tree.windows:
+            return True
+        if chance and tree.when is not None:
+            # What the battle has brought about is answered after calculation, the battle itself before it, too.
+            battle = ("battle start", "calculation", "battle end")
+            return duel.calculating() or any(e in battle for e in tree.when.events)
+    return kit.changes_battle_values(ability) and not duel.calculating()
