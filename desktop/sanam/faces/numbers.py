@@ -1,15 +1,17 @@
-"""Numbers that stand alone, in digits of one size: the Persian nought of a Naskh font is half as high as the others."""
+"""Numbers that stand alone: the Persian nought of a Naskh font is a small diamond, so a ring is drawn instead."""
 
 from __future__ import annotations
 
 import re
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPaintEngine, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPaintEngine, QPainter, QPen
 
 NOUGHT = "\u06f0"
-#: By how much a Persian nought is drawn larger.
-SCALE = 1.5
+#: How large the ring is, how much room it takes, and how thick it is (in bold), as shares of the letters' size.
+RING, ROOM, LINE, BOLD_LINE = 0.3, 0.5, 0.075, 0.1
+#: A digit of the height of all others.
+_FULL = "\u06f5"
 _NUMBER = re.compile("[\u06f0-\u06f9/?+−–×▴▾ ]+")
 
 
@@ -18,25 +20,26 @@ def has_nought(text: str) -> bool:
     return NOUGHT in text and _NUMBER.fullmatch(text) is not None
 
 
-def _pieces(text: str, made: QFont) -> list[tuple[str, QFont]]:
-    larger = QFont(made)
-    larger.setPixelSize(max(1, round(made.pixelSize() * SCALE)))
-    return [(piece, larger if piece[0] == NOUGHT else made) for piece in re.findall(f"{NOUGHT}+|[^{NOUGHT}]+", text)]
+def _pieces(text: str, made: QFont) -> list[tuple[str, float]]:
+    """The parts of a number, each nought by itself, with their widths."""
+    metrics, room = QFontMetricsF(made), max(3.0, made.pixelSize() * ROOM)
+    parts = re.findall(f"{NOUGHT}|[^{NOUGHT}]+", text)
+    return [(part, room if part == NOUGHT else metrics.horizontalAdvance(part)) for part in parts]
 
 
 def number_width(text: str, made: QFont) -> float:
     """How wide `draw_number` draws `text`, in pixels."""
     if not has_nought(text):
         return QFontMetricsF(made).horizontalAdvance(text)
-    return sum(QFontMetricsF(look).horizontalAdvance(piece) for piece, look in _pieces(text, made))
+    return sum(wide for _, wide in _pieces(text, made))
 
 
 def draw_number(painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, text: str, made: QFont) -> None:
     """A number in the middle of `rect`'s height; `align` says where in its width."""
     engine = painter.paintEngine()
     on_paper = engine is not None and engine.type() != QPaintEngine.Type.Raster
+    painter.setFont(made)
     if on_paper or not has_nought(text):
-        painter.setFont(made)
         painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
         return
     metrics = QFontMetricsF(made)
@@ -47,10 +50,24 @@ def draw_number(painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, text: 
         x += spare
     elif align & Qt.AlignmentFlag.AlignHCenter:
         x += spare / 2
-    for piece, look in _pieces(text, made):
-        painter.setFont(look)
-        wide = QFontMetricsF(look).horizontalAdvance(piece)
-        high = QFontMetricsF(look)
-        box = QRectF(x, base - high.ascent(), wide + 1, high.height())
-        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextDontClip, piece)
+    for piece, wide in _pieces(text, made):
+        if piece == NOUGHT:
+            middle = base + metrics.tightBoundingRect(_FULL).center().y()
+            _ring(painter, QPointF(x + wide / 2, middle), made)
+        else:
+            box = QRectF(x, base - metrics.ascent(), wide + 1, metrics.height())
+            look = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextDontClip
+            painter.drawText(box, look, piece)
         x += wide
+
+
+def _ring(painter: QPainter, middle: QPointF, made: QFont) -> None:
+    size = made.pixelSize()
+    line = max(1.0, size * (BOLD_LINE if made.bold() else LINE))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(painter.pen().color(), line))
+    painter.setBrush(QBrush(Qt.BrushStyle.NoBrush))
+    half = max(1.6, (size * RING) / 2)
+    painter.drawEllipse(middle, half, half)
+    painter.restore()

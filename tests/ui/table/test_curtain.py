@@ -70,9 +70,9 @@ def assert_bare(driver: Any, names: set[str], public: frozenset[str] | set[str] 
     """No name of a card is left, and no picture of one; what happened is told with names that are `public`."""
     screen = driver.screen
     assert screen.curtain.isVisible()
-    story = screen.curtain.story
-    assert named_in(story.text(), names) <= public
-    said = "\n".join(text for text in texts(screen) if text != story.text())
+    told = {screen.curtain.story.text(), screen.curtain.why.text()}
+    assert named_in("\n".join(told), names) <= public
+    said = "\n".join(text for text in texts(screen) if text not in told)
     assert not named_in(said, names)
     assert not pictures(screen)
     assert not screen.scene.cards and not screen.why.isVisible() and not screen.menu.isVisible()

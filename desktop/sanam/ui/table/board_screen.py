@@ -272,4 +272,6 @@ class BoardScreen(BoardLooking):
             self.curtain.setGeometry(self.rect())
             lines = (self.line(fact) for fact in controller.story())
             story = "\n".join(line for line in lines if line)
-            self.curtain.drop(controller.seat_name(seat), story, controller.may_pass_unseen)
+            asked = controller.asked_unseen
+            question = controller.words.prompt(asked, controller.open_name, controller.seat_name) if asked else ""
+            self.curtain.drop(controller.seat_name(seat), story, question)

@@ -14,6 +14,9 @@ from sanam.ui.text import fill, isolated, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, empty, label
 
+#: How large the trophies at both ends of a result are, in pixels.
+TROPHY = 54
+
 
 class Curtain(QWidget):
     """Hides everything while the screen goes from one player to the other; one press lifts it."""
@@ -63,16 +66,19 @@ class Curtain(QWidget):
         column.addStretch(4)
         self.hide()
 
-    def drop(self, name: str, story: str = "", can_pass: bool = False) -> None:
+    def drop(self, name: str, story: str = "", question: str = "") -> None:
         """Cover the screen until `name` is before it. `story` says what happened that both players may know;
-        `can_pass`: whether they may do without a response.
+        `question` what they may respond to, "" where they have more to do than that.
         """
+        can_pass = bool(question)
         self.story.setText(story)
         self.story.setVisible(bool(story))
         self.no_response.setVisible(can_pass)
         self.no_more.setVisible(can_pass)
         self.who.setText(fill(tr("It is {name}'s turn to look"), name=isolated(name)))
-        self.why.setText(tr("Hand over the screen. The hand stays hidden until the button is pressed."))
+        hand_over = tr("Hand over the screen. The hand stays hidden until the button is pressed.")
+        self.why.setText(question or hand_over)
+        self.lift.setToolTip(hand_over)
         self.lift.setText(fill(tr("I am {name}: show my table"), name=isolated(name)))
         self.lift.setAccessibleName(self.lift.text())
         self.show()
@@ -132,6 +138,7 @@ class Banner(QFrame):
         column.addWidget(self.score)
         self.figures = label("", "quiet", wrap=True)
         self.figures.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.figures.setContentsMargins(TROPHY + 16, 0, TROPHY + 16, 0)
         column.addWidget(self.figures)
         row = QHBoxLayout()
         row.setSpacing(8)
@@ -218,7 +225,7 @@ class Banner(QFrame):
         painter.setPen(QPen(color(self.token), 2))
         painter.drawLine(rect.topLeft(), rect.topRight())
         painter.drawLine(rect.bottomLeft(), rect.bottomRight())
-        size = 54.0
+        size = float(TROPHY)
         for x in (rect.left() + 26, rect.right() - 26 - size):
             draw_glyph(painter, QRectF(x, rect.center().y() - size / 2, size, size), "trophy", color(self.token, 120))
 

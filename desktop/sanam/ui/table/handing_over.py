@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import structs
 
 from sanam.engine.chronicle import Fact
+from sanam.engine.view import ChoiceView
 from sanam.ui.table.seated import Seated
 
 
@@ -35,6 +38,24 @@ class HandingOver(Seated):
             for mine, theirs in zip(one.of_batch(number), other.of_batch(number), strict=True)
         ]
         return [fact for fact in facts if fact.what in self.mat.pauses][-most:] or facts[-1:]
+
+    @property
+    def asked_unseen(self) -> ChoiceView | None:
+        """The chance to respond that the player behind the curtain is offered, without the options."""
+        if self.match.asked is None or not self.may_pass_unseen:
+            return None
+        choice = self.match.at(self.match.asked).choice
+        return structs.replace(choice, options=[]) if choice is not None else None
+
+    def open_name(self, card: Any) -> str:
+        """The name of a card by the handle that the player behind the curtain has for it, "" unless both know it."""
+        if self.match.asked is None:
+            return ""
+        one, other = (self.match.at(seat).sight for seat in (self.match.asked, 1 - self.match.asked))
+        number = one.ids.get(card)
+        seen = [sight.view.find(sight.handles[number]) for sight in (one, other)] if number is not None else []
+        codes = [found.code for found in seen if found is not None and found.code is not None]
+        return self.book.name(codes[0]) if len(codes) == 2 else ""
 
     @property
     def may_pass_unseen(self) -> bool:
