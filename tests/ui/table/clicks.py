@@ -307,7 +307,7 @@ def cast_seal(opened: Open) -> Count:
     return _count(
         hand,
         play.table.choice.kind in ("action", "interfere")
-        and bool(play.game.doing() or card in play.table.zones["0.df-line"]),
+        and bool(play.game.running.doing() or card in play.table.zones["0.df-line"]),
     )
 
 

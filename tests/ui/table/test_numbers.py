@@ -34,9 +34,9 @@ def written(screen: Any) -> dict[str, Any]:
     for handle, item in scene.cards.items():
         drawn = item.plate.isVisible() and not item.plate.pixmap().isNull() and item.plate.opacity() == 1.0
         found[handle] = (item.badges, drawn, item.pos().toPoint().toTuple(), item.opacity())
-    for key, number in scene._count_of.items():
+    for key, number in scene.pile_marks.numbers.items():
         if "/" not in key:
-            found[key] = (number, scene._counts[key].isVisible())
+            found[key] = (number, scene.pile_marks.counts[key].isVisible())
     return found
 
 
@@ -68,7 +68,7 @@ def expected(screen: Any) -> dict[str, Any]:
                 )
             drawn = bool(badges.stats or badges.counters or badges.chain)
             found[card.handle] = (badges, drawn, item.spot.centre.toPoint().toTuple(), 1.0)
-        if zone in scene._count_of:
+        if zone in scene.pile_marks.numbers:
             found[zone] = (len(cards), bool(cards))
     return found
 

@@ -355,12 +355,12 @@ def test_a_turn_can_be_undone_and_looked_at(battle: tuple[Any, Play]) -> None:
 def test_active_and_rested_don_are_counted_and_keywords_have_their_signs(battle: tuple[Any, Play]) -> None:
     driver, play = battle
     scene = driver.screen.scene
-    assert (scene._count_of["0.cost/up"], scene._count_of["0.cost/side"]) == (7, 0)
+    assert (scene.pile_marks.numbers["0.cost/up"], scene.pile_marks.numbers["0.cost/side"]) == (7, 0)
     play.manual(0, manual.Turn(mine(play, "cost")[3], UP_SIDE))
     fighter = mine(play, "character")[0]
     play.manual(0, manual.Modify(fighter, "blocker", "set", 1))
     driver.controller.refresh(animate=False)
-    assert (scene._count_of["0.cost/up"], scene._count_of["0.cost/side"]) == (6, 1)
+    assert (scene.pile_marks.numbers["0.cost/up"], scene.pile_marks.numbers["0.cost/side"]) == (6, 1)
     # The rested one lies at the other end, whichever it is.
     spots = [scene.cards[handle(driver, don)].spot for don in mine(play, "cost")]
     assert max(spots, key=lambda spot: spot.centre.x()) is spots[3] and spots[3].turn == -90
@@ -397,9 +397,9 @@ def test_nothing_of_another_game_stays_on_the_board(table: Any) -> None:
 
     driver = table(started(6))
     scene = driver.screen.scene
-    before = {*scene._counts.values(), *scene._edges.values()}
+    before = {*scene.pile_marks.counts.values(), *scene.pile_marks.edges.values()}
     assert before
     driver.screen.open_match(voyage(7, 40))
     assert not before & set(scene.items())
     zones = set(driver.controller.view.zones)
-    assert {key.partition("/")[0] for key in scene._counts} <= zones and set(scene._edges) <= zones
+    assert {key.partition("/")[0] for key in scene.pile_marks.counts} <= zones and set(scene.pile_marks.edges) <= zones

@@ -14,13 +14,15 @@ from sanam.games.playmat import Playmat
 from sanam.games.words import GameWords
 from sanam.ui import theme
 from sanam.ui.table.arrows import Arrow, Dim, edge_point
-from sanam.ui.table.badges import paint_count, paint_edges, paint_ring
+from sanam.ui.table.badges import paint_count, paint_ring
 from sanam.ui.table.clock import Clock
 from sanam.ui.table.felt import glow_pixmap, paint_felt, row_name, row_names
 from sanam.ui.table.geometry import Geometry, Spot
 from sanam.ui.table.items import CardItem, centred
 from sanam.ui.table.marks import Marks
 from sanam.ui.table.pictures import Pictures
+from sanam.ui.table.pile_marks import PileMarks
+from sanam.ui.table.placing import placed
 
 #: An arrow's head ends so many pixels before what it points at: nothing that is written there is covered.
 TIP = -3.0
@@ -62,10 +64,7 @@ class BoardScene(QGraphicsScene):
         self._glows: list[QGraphicsPixmapItem] = []
         self._names: dict[str, QGraphicsPixmapItem] = {}
         self._digits: list[QGraphicsPixmapItem] = []
-        self._counts: dict[str, QGraphicsPixmapItem] = {}
-        self._count_of: dict[str, int] = {}
-        self._edge_of: dict[str, int] = {}
-        self._edges: dict[str, QGraphicsPixmapItem] = {}
+        self.pile_marks = PileMarks(self)
         self._arrows: list[Arrow] = []
         self._bonds: list[Arrow] = []
         self._lifted = ""
@@ -82,17 +81,14 @@ class BoardScene(QGraphicsScene):
         """Take a new size or side: everything lies where it belongs at once."""
         if self.geometry is not None and self.geometry.board is not geometry.board:
             # Another game: what the piles of the one before it had on them goes with its zones.
-            for item in (*self._counts.values(), *self._edges.values()):
-                self.removeItem(item)
-            self._counts, self._edges = {}, {}
+            self.pile_marks.clear()
         for item in self._names.values():
             self.removeItem(item)
         self._names = {}
         self.geometry = geometry
         self.setSceneRect(0, 0, geometry.width, geometry.height)
         self._paint_ground(geometry)
-        self._count_of.clear()
-        self._edge_of.clear()
+        self.pile_marks.repaint(self.ratio)
         if self.view is not None:
             self.show_view(self.view, {}, animate=False)
 
@@ -116,8 +112,7 @@ class BoardScene(QGraphicsScene):
         self.cards = {}
         step = 0
         stale = dict(old)
-        wanted = self._wanted(view)
-        for card, spot in wanted:
+        for card, spot in placed(view, geometry):
             handle = card.handle
             came = origins.get(handle, handle)
             item = stale.pop(came, None)
@@ -140,7 +135,7 @@ class BoardScene(QGraphicsScene):
             step += moved
             self.cards[handle] = item
         self._leave(stale, view, origins, animate)
-        self._count(view)
+        self.pile_marks.show(view, geometry)
         self._name_rows()
         self.show_marks(self.marks)
 
@@ -155,59 +150,7 @@ class BoardScene(QGraphicsScene):
         self.show_marks(Marks())
         self.show_numbers({})
         self.cursor(None)
-        for mark in (*self._counts.values(), *self._edges.values()):
-            self.removeItem(mark)
-        self._counts, self._edges = {}, {}
-        self._count_of.clear()
-        self._edge_of.clear()
-
-    def _wanted(self, view: View) -> list[tuple[CardView, Spot]]:
-        """Every card that has its own item: cells, hands, tops of piles, attached cards under their host."""
-        geometry = self.geometry
-        assert geometry is not None
-        board = geometry.board
-        wanted: list[tuple[CardView, Spot]] = []
-        spots: dict[str, Spot] = {}
-        for zone, cards in view.zones.items():
-            seat, _, name = zone.partition(".")
-            if name == board.hand:
-                for card, spot in zip(cards, geometry.hand_spots(int(seat), len(cards)), strict=True):
-                    wanted.append((card, spot))
-                continue
-            place = board.place(name)
-            if place is None:
-                continue
-            if place.kind == "pile":
-                top = geometry.spot(zone, len(cards) - 1, len(cards), cards[-1].stance) if cards else None
-                laid = [(cards[-1], top)] if top is not None else []
-            else:
-                own = [card for card in cards if card.host is None] if name in board.pasted else cards
-                laid = list(zip(own, geometry.spots(zone, [card.stance for card in own]), strict=True))
-            for card, found in laid:
-                wanted.append((card, found))
-                spots[card.handle] = found
-        under: dict[str, int] = {}
-        below = [card for zone, cards in view.zones.items() for card in cards if self._is_under(zone, card)]
-        while below:
-            ready = [(card, spots[card.host]) for card in below if card.host in spots]
-            if not ready:
-                break  # their hosts are nowhere on the board
-            below = [card for card in below if card.host not in spots]
-            for card, host in ready:
-                number = under[card.host or ""] = under.get(card.host or "", 0) + 1
-                wide, high, turn = 0.065, -0.052, host.turn
-                if card.zone.partition(".")[2] in board.pasted:
-                    # One has to tell which it is, and to click on it: it looks out beside, or above one that is turned.
-                    wide, high, turn = (0.06, -0.1, 0.0) if turn else (0.23, -0.05, 0.0)
-                shift = QPointF(wide * number, high * number) * geometry.cell
-                spots[card.handle] = Spot(host.centre + shift, host.height, turn, host.z - 0.001 * number)
-                wanted.append((card, spots[card.handle]))
-        return wanted
-
-    def _is_under(self, zone: str, card: CardView) -> bool:
-        """Whether a card lies under its host and not in its zone."""
-        board, name = self.mat.board, zone.partition(".")[2]
-        return name in board.attached or (name in board.pasted and card.host is not None)
+        self.pile_marks.clear()
 
     def _leave(self, stale: dict[str, CardItem], view: View, origins: dict[str, str], animate: bool) -> None:
         """Cards that have no item any more: into their pile, or away."""
@@ -262,29 +205,6 @@ class BoardScene(QGraphicsScene):
     def _face(self, card: CardView) -> str | None:
         return face_up(card, card.zone.partition(".")[2] == self.mat.board.hand)
 
-    # ------------------------------------------------------------------ piles
-
-    def _count(self, view: View) -> None:
-        """The counts of the piles and of both ranks of a row."""
-        geometry = self.geometry
-        assert geometry is not None
-        for zone, cards in view.zones.items():
-            name = zone.partition(".")[2]
-            place = geometry.board.place(name)
-            rect = geometry.rect(zone)
-            if place is None or rect is None:
-                continue
-            if place.kind == "ranks":
-                turned = sum(card.stance.endswith("side") for card in cards)
-                ends = (rect.left(), rect.right()) if zone[0] == str(geometry.near) else (rect.right(), rect.left())
-                for key, number, x in zip(("up", "side"), (len(cards) - turned, turned), ends, strict=True):
-                    self._show_count(f"{zone}/{key}", number, "", QPointF(x, rect.bottom()))
-            elif place.is_pile:
-                # What a pile of backs is, its place says.
-                glyph = "" if name == "deck" else place.glyph
-                self._show_count(zone, len(cards), glyph, QPointF(rect.center().x(), rect.bottom()))
-                self._show_edges(zone, len(cards) if place.kind == "pile" else 0)
-
     def _name_rows(self) -> None:
         """The names of rows stand where no card lies."""
         geometry = self.geometry
@@ -298,42 +218,6 @@ class BoardScene(QGraphicsScene):
                 item.setZValue(-5)
                 self.addItem(item)
             item.setVisible(not any(area.intersects(other) for other in taken))
-
-    def _show_count(self, key: str, number: int, glyph: str, at: QPointF) -> None:
-        """A number at the lower edge of what it counts; none for nothing."""
-        assert self.geometry is not None
-        if self._count_of.get(key) == number:
-            return
-        self._count_of[key] = number
-        item = self._counts.get(key)
-        if item is None:
-            item = self._counts[key] = QGraphicsPixmapItem()
-            item.setZValue(60)
-            self.addItem(item)
-        item.setVisible(number > 0)
-        if number:
-            cell = self.geometry.cell
-            centred(item, paint_count(number, max(18.0, cell * 0.18), self.ratio, glyph))
-            item.setPos(at.x(), at.y() - max(9.0, cell * 0.1))
-
-    def _show_edges(self, zone: str, number: int) -> None:
-        """The edges of the cards under the top one of a pile."""
-        geometry = self.geometry
-        assert geometry is not None
-        if self._edge_of.get(zone) == number:
-            return
-        self._edge_of[zone] = number
-        edges = self._edges.get(zone)
-        if edges is None:
-            edges = self._edges[zone] = QGraphicsPixmapItem()
-            edges.setZValue(5)
-            self.addItem(edges)
-        spot = geometry.spot(zone, number - 1, number, "down")
-        edges.setVisible(number > 1)
-        if number > 1 and spot is not None:
-            wide = spot.height * geometry.board.card
-            edges.setPixmap(paint_edges(wide, spot.height, number, self.ratio))
-            edges.setPos(spot.centre.x() - wide / 2, spot.centre.y() - spot.height / 2)
 
     # ------------------------------------------------------------------ what is pointed out
 
