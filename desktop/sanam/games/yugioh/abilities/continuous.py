@@ -288,6 +288,8 @@ def changes(world: World, ctx: Context, op: Modify, card: int) -> list[tuple[str
         read = current if lasting else world.printed
         return [(one, Change("set", read(card, other))) for one, other in _BOTH]
     keys = ("atk", "def") if op.what == "atk def" else (op.what,)
+    if op.what == "level" and "xyz" in world.data(card).traits:
+        return []  # its Rank is no Level (YZH-2.39)
     if op.how in ("halve", "double"):
         change = Change("halve", 0) if op.how == "halve" else Change("multiply", 2)
         return [(key, change) for key in keys]

@@ -114,13 +114,14 @@ class Force:
     # ---- values
 
     def value(self, card: int, key: str) -> int:
-        """The current "atk", "def" or "level", never below 0; changes in order of time, a later setting overriding."""
+        """The current "atk", "def" or "level", never below 0, or 1 of a Level; changes in order of time, a later
+        setting overriding."""
         changes = self.changes.get(card)
         if not changes or key not in changes:
             return self.world.printed(card, key)
         known = self._values.get((card, key))
         if known is None:
-            known = read(self.world.printed(card, key), changes[key], IN_ORDER, floor=0)
+            known = read(self.world.printed(card, key), changes[key], IN_ORDER, floor=1 if key == "level" else 0)
             self._values[card, key] = known
         return known
 

@@ -76,7 +76,7 @@ def shape_of(sentence: Sentence, draft: Draft) -> str:
         return "first choice"
     if not draft.activation_told and place_of(ability) == ("field",) and becomes_monster(ability):
         return "its activation"
-    if sentence.quick:
+    if sentence.quick and not _must_happen_in_battle(ability):
         return "quick"
     if when is not None:
         if when.events == ("activation",) and when.subject == t.SELF:
@@ -97,6 +97,11 @@ def shape_of(sentence: Sentence, draft: Draft) -> str:
     if "opponent turn" in ability.windows:
         return "opponent's turn"
     return "own window" if "your turn" in ability.windows else "window"
+
+
+def _must_happen_in_battle(ability: t.Ability) -> bool:
+    """ "During damage calculation, in either player's turn, if this card battles: It gains …": nobody is asked."""
+    return ability.when is not None and ability.when.events == ("calculation",) and not ability.optional
 
 
 def _negates(ability: t.Ability) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_groups import every, on_field, replace
+from sanam.games.yugioh.abilities.meaning_groups import YOURS, every, on_field, replace
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 fix(
@@ -201,7 +201,7 @@ def _rule_except(tree: Tree) -> Any:
 def _opponent_cannot_choose(tree: Tree) -> t.Operation:
     group = _excepting(tree)
     if not group.ref:
-        if group.number not in ("all", "exactly") or group.count != 1:
+        if group.number not in ("all", "exactly", YOURS) or group.count != 1:
             raise Meaningless("how many of them")
         group = every(group)
     attack = tree.name == "opponent cannot attack such"

@@ -16,6 +16,8 @@ replace = msgspec.structs.replace
 PRECISELY = "no more than exactly"
 #: "Both monsters": the two that were spoken of before.
 BOTH = "both spoken of"
+#: "Your monster": in an occasion any of yours, else the one that was spoken of.
+YOURS = "yours"
 #: Where a verb looks for its cards when the text does not say.
 DESTINED = {
     "send": ("you", "field"), "discard": ("you", "hand"), "tribute": ("you", "field"), "banish": ("either", "field"),

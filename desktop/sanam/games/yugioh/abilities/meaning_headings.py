@@ -68,7 +68,7 @@ fix(
         "any standby phase": {"quick": True, "windows": ("standby",)},
         "any damage step itself": {"quick": True, "windows": ("damage",)},
         "any battle phase": {"quick": True, "windows": ("battle",)},
-        "any damage step": {"quick": True, "windows": ("calculation",)},
+        "any damage step": {"quick": True, "moment": "calculation"},
         "opponent's damage calculation": {"windows": ("opponent turn", "calculation")},
         "start of damage step": {"moment": "battle start"},
         "during damage calculation": {"moment": "calculation"},

@@ -11,6 +11,7 @@ from sanam.games.yugioh.abilities.meaning_filters import Company, Kinds, Superla
 from sanam.games.yugioh.abilities.meaning_groups import (
     BOTH,
     PRECISELY,
+    YOURS,
     at_place_of,
     count_of,
     on_field,
@@ -233,7 +234,7 @@ def _or(tree: Tree) -> t.Group:
 
 @means("NP.of yours", "NP.your", "NP.all your", "NP.of your opponent's")
 def _of_yours(tree: Tree) -> t.Group:
-    number, count = _number(tree) if tree.get("q") is not None else ("all" if "all" in tree.name else "exactly", 1)
+    number, count = _number(tree) if tree.get("q") is not None else ("all" if "all" in tree.name else YOURS, 1)
     return placed(tree, Place("opponent", ("field",)) if "opponent" in tree.name else OWN, number, count)
 
 

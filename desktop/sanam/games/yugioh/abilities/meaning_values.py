@@ -49,6 +49,12 @@ def _gains(tree: Tree) -> t.Operation:
     return modify(tree, meaning(tree["s"]), meaning(tree["t"]), how, tree.number("n"))
 
 
+@means("Statement.loses exactly")
+def _loses_exactly(tree: Tree) -> t.Operation:
+    change = modify(tree, meaning(tree["s"]), meaning(tree["t"]), "lose", tree.number("n"))
+    return replace(change, exact=True)
+
+
 @means("Statement.gains for each", "Statement.loses for each")
 def _gains_for_each(tree: Tree) -> t.Operation:
     how = "gain" if tree.name.startswith("gains") else "lose"

@@ -175,7 +175,9 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             return zone == "monster" and against and card != attacked
         case SwapControl():
             return zone == "monster" and not force(world).has(card, "cannot change control")
-        case Negate(what="effects") | Modify() | Become():
+        case Modify():
+            return (zone not in FIELD or it.face_up) and _has_what_changes(world, op, card)
+        case Negate(what="effects") | Become():
             return zone not in FIELD or it.face_up
         case PlaceCounters():
             return it.face_up and zone in FIELD
@@ -186,6 +188,21 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
         case Attach():
             return slot == 0 or (zone == "monster" and "xyz" in world.data(card).traits)
     return True
+
+
+def _has_what_changes(world: World, op: Modify, card: int) -> bool:
+    """Whether the card has the value, and as much of it as it must lose.
+
+    Xyz Monsters have no Level (YZH-2.39). Of Levels one is left, so that a single monster loses only those above it.
+    """
+    levels = op.what == "level"
+    if levels and "xyz" in world.data(card).traits:
+        return False
+    in_full = op.exact or (levels and op.group.number != "all")
+    if op.how != "lose" or not isinstance(op.amount, int) or not in_full:
+        return True
+    least = op.amount + 1 if levels else op.amount
+    return all(force(world).value(card, what) >= least for what in op.what.split())
 
 
 def _may_lie_under(world: World, card: int, monster: int) -> bool:

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.meaning_groups import BOTH, theirs, told
+from sanam.games.yugioh.abilities.meaning_groups import BOTH, YOURS, theirs, told
 
 replace = msgspec.structs.replace
 #: Operations that tell afterwards which cards they have handled.
@@ -24,7 +24,7 @@ HANDLING = (
 
 def settled(ability: t.Ability) -> t.Ability:
     """The ability with every reference that only one thing before it explains as that thing."""
-    ability = _of_both(_with_players(ability))
+    ability = _of_either_side(_of_those(_of_both(_with_players(ability))))
     if ability.when is None:
         ability = _of_battle(ability)
     alone = all(map(_tells_of_no_other, t.occasions(ability.when)))
@@ -40,12 +40,14 @@ def settled(ability: t.Ability) -> t.Ability:
     return replace(ability, conditions=other)  # "if you control a Warrior with a different name": than this card
 
 
-#: What happens to a card without another's being part of it.
-ALONE = {
-    "phase", "normal summoned", "tribute summoned", "flip summoned", "special summoned", "ritual summoned",
-    "fusion summoned", "synchro summoned", "xyz summoned", "summoned", "set", "flipped", "sent", "tributed", "banished",
-    "discarded", "returned", "detached", "position", "to attack", "to defense", "turned down",
+#: What happens to a card that is then on the field.
+ON_FIELD = {
+    "normal summoned", "tribute summoned", "flip summoned", "special summoned", "ritual summoned", "fusion summoned",
+    "synchro summoned", "xyz summoned", "summoned", "set", "flipped", "position", "to attack", "to defense",
+    "turned down",
 }  # fmt: skip
+#: What happens to a card without another's being part of it.
+ALONE = ON_FIELD | {"phase", "sent", "tributed", "banished", "discarded", "returned", "detached"}
 
 
 def _tells_of_no_other(when: t.Occasion) -> bool:
@@ -151,6 +153,70 @@ def _of_both(ability: t.Ability) -> t.Ability:
         return group if group.number != BOTH or told_apart else t.Group(ref="target", number="all", also=group.also)
 
     return replace(ability, do=told(ability.do, meant))
+
+
+#: Occasions in which two monsters, or a monster and a player, battle.
+OF_BATTLE = {"attack", "battle start", "calculation", "battle end"}
+
+
+def _of_either_side(ability: t.Ability) -> t.Ability:
+    """ "Your monster" and "the opponent's monster": those of the battle that the text speaks of; else the targets."""
+    sides = [group for group in _in_battle(ability) if group.whose == "you"]
+    fought = ability.when is not None or any(_in_battle(ability)) or ability.kind == "continuous"
+
+    def target(whose: str) -> t.Group | None:
+        own = [at for at, group in enumerate(ability.targets, 1) if group.whose == whose and group.number == "exactly"]
+        return t.Group(ref="target", index=own[0]) if len(own) == 1 and ability.targets[own[0] - 1].count == 1 else None
+
+    def meant(group: t.Group) -> t.Group:
+        if group.ref == "opposing" and not fought:
+            return target("opponent") or group
+        if group.number != YOURS or group.filter != t.Filter(kinds=("monster",)):
+            return group
+        return t.Group(ref="battling", whose="you") if sides else target("you") or group
+
+    def any_of_yours(group: t.Group) -> t.Group:
+        return replace(group, number="exactly") if group.number == YOURS else group
+
+    lasting = ability.kind == "continuous"
+
+    def read(step: t.Step) -> t.Step:
+        op = told(step.op, any_of_yours if lasting or isinstance(step.op, t.Replace) else meant)
+        return replace(step, op=op, conditions=told(step.conditions, any_of_yours))
+
+    said = {name: told(getattr(ability, name), any_of_yours) for name in ("when", "conditions")}
+    return replace(ability, **said, cost=tuple(map(read, ability.cost)), do=tuple(map(read, ability.do)))
+
+
+def _in_battle(ability: t.Ability) -> Iterator[t.Group]:
+    """The cards that are said to battle."""
+    for when in t.occasions(ability.when):
+        if OF_BATTLE & {*when.events}:
+            yield from (group for group in (when.subject, when.other) if group is not None)
+    yield from (condition.group for condition in ability.conditions if isinstance(condition, t.Battles))
+
+
+#: Where its occasion leaves a card.
+_LEFT_AT = dict.fromkeys(("sent", "discarded", "tributed"), "graveyard") | {"banished": "banished"}
+
+
+def _of_those(ability: t.Ability) -> t.Ability:
+    """ "If a monster is Summoned: Target 1 of those monsters": they are where that has brought them."""
+    ends = {
+        "field" if name in ON_FIELD else when.to or _LEFT_AT.get(name, "")
+        for when in t.occasions(ability.when)
+        for name in when.events
+    }
+    if len(ends) != 1 or not ends <= {"field", "graveyard", "banished"}:
+        return ability
+    (end,) = ends
+    of_those = t.Relation(what="card", of=t.Group(ref="event", number="all"))
+
+    def meant(group: t.Group) -> t.Group:
+        there = of_those in group.filter.related and end in group.zones
+        return replace(group, zones=(end,)) if there else group
+
+    return replace(ability, targets=told(ability.targets, meant), do=told(ability.do, meant))
 
 
 def _with_also(group: t.Group | None) -> Iterator[t.Group]:

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 
 from sanam.games.yugioh.abilities import tree as t
-from sanam.games.yugioh.abilities.meaning_groups import BOTH, PRECISELY, told
-from sanam.games.yugioh.abilities.pronouns import amounts_in, groups_in, speaks_of_itself
+from sanam.games.yugioh.abilities.meaning_groups import BOTH, PRECISELY, YOURS, told
+from sanam.games.yugioh.abilities.pronouns import OF_BATTLE, amounts_in, groups_in, speaks_of_itself
 
 
 def spoken_of(ability: t.Ability) -> t.Group | None:
@@ -165,10 +165,6 @@ def _banished_as_material(ability: t.Ability, when: t.Occasion) -> t.Ability | N
     return t.Ability(kind="continuous", do=(t.Step(rule),))
 
 
-#: Occasions in which there is an opponent's monster that battles.
-OF_BATTLE = {"attack", "battle start", "calculation", "battle end"}
-
-
 def named_above(ability: t.Ability, materials: tuple[t.Group, ...]) -> t.Ability:
     """The ability with "the above cards you control" as the cards of the materials line."""
 
@@ -194,6 +190,8 @@ def unsettled(ability: t.Ability) -> str:
         return "which of the two"
     if any(group.number == PRECISELY for group in groups):
         return "exactly how many"
+    if any(group.number == YOURS for group in groups):
+        return "which of your cards"
     apart: list[Any] = [ability.when, ability.oaths, ability.targets if ability.kind == "material" else ()]
     lasting = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule | t.Rule)]
     apart += [op for op in lasting if not isinstance(op, t.Rule) or op.group.filter.related != (NOT_TARGETED,)]

@@ -118,6 +118,7 @@ class Modify(Op, tag="modify", frozen=True, kw_only=True):
     what  "atk" | "def" | "atk def" (both) | "level" ; how "gain" | "lose" | "become" | "halve" | "double" |
           "swap" (ATK with DEF).
     original: it is the original value that becomes this; what else changes it is counted on top.
+    exact: it is lost in full or not at all ("loses exactly 500 ATK").
     An Amount whose group is ref "it" is read for each card by itself ("becomes equal to its original ATK").
     In a continuous ability a found group is re-read all the time; elsewhere the cards and the amount are fixed
     at resolution.
@@ -129,6 +130,7 @@ class Modify(Op, tag="modify", frozen=True, kw_only=True):
     amount: Number = 0
     until: str = ""
     original: bool = False
+    exact: bool = False
 
 
 class Become(Op, tag="become", frozen=True, kw_only=True):
