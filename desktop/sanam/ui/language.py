@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from sanam.faces.fonts import font
 from sanam.paths import translation_dir
-from sanam.ui.text import break_thai
+from sanam.ui.text import take_language
 
 log = logging.getLogger(__name__)
 
@@ -120,7 +120,7 @@ def use(app: QApplication, code: str, *, built_in: Path | None = None) -> Langua
             log.warning("no translations in %s: English serves instead", path)
     direction = Qt.LayoutDirection.RightToLeft if language.right_to_left else Qt.LayoutDirection.LeftToRight
     QGuiApplication.setLayoutDirection(direction)
-    break_thai(language.code == "th" and not breaks_thai())
+    take_language(language.code == "th" and not breaks_thai())
     _current = language
     return language
 

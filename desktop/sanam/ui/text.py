@@ -28,7 +28,6 @@ __all__ = [
     "POP_ISOLATE",
     "RIGHT_TO_LEFT_MARK",
     "Message",
-    "break_thai",
     "card_text",
     "fill",
     "isolated",
@@ -36,11 +35,14 @@ __all__ = [
     "number",
     "plain_number",
     "say",
+    "take_language",
     "tr",
     "when",
 ]
 
 _thai_needs_spaces = False
+#: What was said in the language in force: a log line asks for dozens of sentences, and Qt looks for each anew.
+_said: dict[tuple[str, str | None], str] = {}
 
 
 class QtTongue:
@@ -48,6 +50,15 @@ class QtTongue:
 
     def translate(self, text: str, comment: str | None, n: int) -> str:
         """As QCoreApplication.translate, with spaces where Thai lines may end if they are needed."""
+        if n >= 0:
+            return self._translated(text, comment, n)
+        found = _said.get((text, comment))
+        if found is None:
+            found = _said[text, comment] = self._translated(text, comment, n)
+        return found
+
+    @staticmethod
+    def _translated(text: str, comment: str | None, n: int) -> str:
         said = QCoreApplication.translate("", text, comment, n)
         return spaced(said) if _thai_needs_spaces else said
 
@@ -66,10 +77,13 @@ class QtTongue:
 speak_with(QtTongue())
 
 
-def break_thai(needed: bool) -> None:
-    """Whether Thai needs zero-width spaces where lines may end, because Qt does not find the words here."""
+def take_language(thai_needs_spaces: bool) -> None:
+    """Another language is installed in Qt; whether Thai needs zero-width spaces where lines may end, because Qt does
+    not find the words here.
+    """
     global _thai_needs_spaces
-    _thai_needs_spaces = needed
+    _thai_needs_spaces = thai_needs_spaces
+    _said.clear()
 
 
 def card_text(text: str, language: str) -> str:
