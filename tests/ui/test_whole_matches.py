@@ -25,7 +25,7 @@ from sanam.ui.app import look
 
 class Case(NamedTuple):
     """A game's name, who plays it, its starter decks by seat and editions, what the header then holds, when to leave,
-    the language of the window and how it says who has won, and the seed of the match.
+    why one may win, the language of the window and how it says who has won, and the seed of the match.
     """
 
     game: str
@@ -37,9 +37,10 @@ class Case(NamedTuple):
     options: dict[str, Any]
     left_at: tuple[str, int]
     status: str
+    reasons: tuple[str, ...]
     language: str = "en"
     won: tuple[str, str] = ("wins the match", " wins")
-    seed: int | None = None
+    seed: int = 14
 
 
 TIDE_AND_WATCH = Case(
@@ -52,6 +53,7 @@ TIDE_AND_WATCH = Case(
     {"first": "rps", "prompts": "events", "one_screen": True},
     ("turn", 4),
     "Turn 4",
+    ("life", "deck-out"),
 )
 OPERA_AND_BELLTOWER = Case(
     "summoner-master",
@@ -63,9 +65,10 @@ OPERA_AND_BELLTOWER = Case(
     {"first": "rps", "best_of": 1, "prompts": "events", "one_screen": True},
     ("subturn", 3),
     "Subturn 3",
+    ("shrine", "no-seal"),
     "th",
     ("ชนะแมตช์", "ชนะ"),
-    1,
+    7,
 )
 CASES = {"onepiece": TIDE_AND_WATCH, "summoner-master": OPERA_AND_BELLTOWER}
 
@@ -86,8 +89,7 @@ class Player(Hand):
 def test_a_match_is_begun_left_continued_won_and_watched(
     case: Case, window: Callable[..., Any], data_dir: Path, capsys: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if case.seed is not None:
-        monkeypatch.setattr(setup, "new_seed", lambda: case.seed)
+    monkeypatch.setattr(setup, "new_seed", lambda: case.seed)
     look(QApplication.instance(), "dark", case.language, 1.0)  # type: ignore[arg-type]
     main = window()
     begin(main, case)
@@ -109,8 +111,12 @@ def test_a_match_is_begun_left_continued_won_and_watched(
     assert len(hand.play.batches) == answered
     hand.play_on(lambda: bool(hand.play.finished))
     hand.driver.lift()
+    result, (first, second) = hand.play.table.marks["result"], hand.play.table.seats
+    assert result["reason"] in case.reasons
+    winner, loser = (first, second) if result["winner"] == 0 else (second, first)
     banner = main.seating.table.banner
-    assert banner.isVisible() and case.won[0] in banner.title.text() and banner.words.text()
+    assert banner.isVisible() and case.won[0] in banner.title.text()
+    assert winner.name in banner.title.text() and loser.name in banner.words.text()
     press(banner.leave_button)
     until(lambda: main.home.model.replays)
     (replay,) = main.home.model.replays

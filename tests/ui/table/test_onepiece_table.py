@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from onepiece_matches import Fighter, at_question, voyage
+from onepiece_matches import at_question, voyage
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -14,18 +14,6 @@ from sanam.engine.play import Play
 from sanam.engine.table import UP, UP_SIDE
 from sanam.ui.table.arrows import Arrow, arrow_path
 from sanam.ui.table.felt import fit_label, row_names
-
-
-def by_mouse(driver: Any, play: Play, player: Fighter, limit: int = 900) -> None:
-    """Answer by mouse until the match is over."""
-    for _ in range(limit):
-        choice = play.table.choice
-        if choice is None:
-            return
-        before = len(play.batches)
-        driver.answer(player.picks(choice))
-        assert len(play.batches) > before, f"{choice.kind} was not answered"
-    raise AssertionError("the match does not end")
 
 
 def handle(driver: Any, card: int) -> str:
@@ -45,19 +33,6 @@ def battle(table: Any) -> tuple[Any, Play]:
     """A table at the Main Phase of a later turn, and its match."""
     play = at_question(voyage(33), "action", 0, turn=7)
     return table(play), play
-
-
-def test_a_whole_match_is_played_by_mouse_alone(table: Any) -> None:
-    play = voyage(3, open_hands=False)
-    driver = table(play)
-    by_mouse(driver, play, Fighter(1))
-    assert play.finished
-    result = play.table.marks["result"]
-    assert result["reason"] in ("life", "deck-out")
-    driver.lift()
-    assert driver.screen.banner.isVisible()
-    assert play.table.seats[result["winner"]].name in driver.screen.banner.title.text()
-    assert play.table.seats[1 - result["winner"]].name in driver.screen.banner.words.text()
 
 
 # ---------------------------------------------------------------------- gestures

@@ -34,14 +34,11 @@ def buttons(screen: Any) -> dict[object, tuple[QRect, bool]]:
     return {b.meaning: (b.geometry(), b.isEnabled()) for b in screen.prompt.answering()}
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
 @pytest.mark.parametrize("game", GAMES)
-def test_buttons_of_prompts_that_follow_each_other_do_not_share_a_spot(
-    table: Any, game: str, size: tuple[int, int]
-) -> None:
+def test_buttons_of_prompts_that_follow_each_other_do_not_share_a_spot(table: Any, game: str) -> None:
     start, winner = GAMES[game]
     met: Counter[str] = Counter()
-    for player in (winner(3), RandomPlayer(3)):
+    for player, size in ((winner(3), (1280, 720)), (RandomPlayer(3), (1024, 700))):
         play = start(3)
         driver = table(play, *size, animated=True)
         screen = driver.screen

@@ -13,19 +13,6 @@ from sanam.engine.play import Play
 from sanam.engine.table import UP, UP_SIDE
 
 
-def by_mouse(driver: Any, play: Play, player: Summoner, limit: int = 600) -> None:
-    """Answer by mouse until the match is over."""
-    for _ in range(limit):
-        choice = play.table.choice
-        if choice is None:
-            return
-        before = len(play.batches)
-        picks = player.picks(choice)
-        driver.answer(picks)
-        assert len(play.batches) > before, f"{choice.kind} {picks} was not answered"
-    raise AssertionError("the match does not end")
-
-
 def handle(driver: Any, card: int) -> str:
     found: str = driver.controller.sight.handles[card]
     return found
@@ -43,19 +30,6 @@ def main_step(table: Any) -> tuple[Any, Play]:
             bring(play, seat, name, "at-line")
     play.manual(0, manual.SetCount("seat0", "mp", 8))
     return table(play), play
-
-
-def test_a_whole_match_is_played_by_mouse_alone(table: Any) -> None:
-    play = shrine(3, open_hands=False)
-    driver = table(play)
-    by_mouse(driver, play, Summoner(1))
-    assert play.finished
-    result = play.table.marks["result"]
-    assert result["reason"] in ("shrine", "no-seal")
-    driver.lift()
-    assert driver.screen.banner.isVisible()
-    assert play.table.seats[result["winner"]].name in driver.screen.banner.title.text()
-    assert play.table.seats[1 - result["winner"]].name in driver.screen.banner.words.text()
 
 
 # ---------------------------------------------------------------------- gestures
