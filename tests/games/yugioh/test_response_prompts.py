@@ -6,7 +6,8 @@ import pytest
 from scenario import SET, Scenario, parsed, trap
 
 from sanam.engine import manual
-from sanam.games.yugioh.editions import PROMPTS, settings
+from sanam.games.prompts import PROMPTS
+from sanam.games.yugioh.editions import settings
 
 FLARE = parsed(trap("flare", text="Inflict 500 damage to your opponent."))
 GUARD = parsed(trap("guard", text="When a monster declares an attack: Inflict 500 damage to your opponent."))

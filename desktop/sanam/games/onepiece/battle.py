@@ -13,6 +13,7 @@ from sanam.games.onepiece.damage import Damage
 from sanam.games.onepiece.options import OPEN
 from sanam.games.onepiece.playing import PlayCard, PlayRules
 from sanam.games.onepiece.state import CHARACTER, HAND, LEADER
+from sanam.games.prompts import prompts_of
 
 
 class Battle(OnePieceProcedure):
@@ -281,8 +282,7 @@ class BattleRules(PlayRules):
         "always" | "possible", whenever it could do something, or the opponent must not know that it cannot | "events",
         as that, but with open hands only when it could | "never".
         """
-        chosen: str = self.table.seats[seat].marks.get("prompts", self.header.options.get("prompts", "possible"))
-        return chosen
+        return prompts_of(self.table, seat, self.header.options.get("prompts", "possible"))
 
     def wants_to_be_asked(self, seat: int, options: list[Option], secret: bool = False) -> bool:
         """Whether a seat is asked about a chance with these options. `secret`: its hidden cards decide about them, so

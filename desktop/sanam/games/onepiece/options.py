@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from sanam.games.prompts import PROMPTS
+
 #: Each option with its values, the usual one first.
 #:
 #: first    who begins: whom rock-paper-scissors or a coin names chooses (5-2-1-4), or the seat that was agreed on
@@ -16,8 +18,6 @@ OPTIONS: dict[str, tuple[str, ...]] = {
 }
 #: The one rulebook there is.
 EDITION = "standard"
-#: When a seat wants to be asked about attacks on it (see `BattleRules.prompts`).
-PROMPTS = ("always", "possible", "events", "never")
 #: True or False: both hands open, anything may be undone; decks that break a deck rule are played all the same
 #: (5-2-1-1); and two players share a screen, which changes nothing here: a hidden hand never decides who is asked.
 OPEN, ALLOW_ILLEGAL, ONE_SCREEN = "open", "allow_illegal", "one_screen"

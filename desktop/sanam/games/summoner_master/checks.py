@@ -6,6 +6,7 @@ from sanam.abilities.tree import to_plain
 from sanam.engine import loops
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.procedure import Call, Procedure
+from sanam.games.prompts import prompts_of
 from sanam.games.summoner_master.base import Rules
 from sanam.games.summoner_master.card_texts import guards, selecting
 from sanam.games.summoner_master.kit import NORMAL, Kit
@@ -383,14 +384,13 @@ class InterfereChecks(Rules):
     """Who may interfere and wants to be asked."""
 
     def prompts(self, seat: int) -> str:
-        """When a seat is asked in an Interfere Step: its own setting, else the match's (`levels.PROMPTS`).
+        """When a seat is asked in an Interfere Step: its own setting, else the match's.
 
         "always" | "possible", whenever it has something to use | "events", as that, but not about its own acts,
         nor where there is nothing new to answer; where two players share a screen, when it might have something for all
         the other can see | "never".
         """
-        chosen: str = self.rules.table.seats[seat].marks.get("prompts", self.rules.settings["prompts"])
-        return chosen
+        return prompts_of(self.rules.table, seat, self.rules.settings["prompts"])
 
     def interfering(self, seat: int) -> list[Option]:
         """What a seat can use in an Interfere Step now: cards and Skills with Interfere (609.4, 500.10, 615.5)."""

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from sanam.games.prompts import PROMPTS
+
 
 class Level(msgspec.Struct, frozen=True):
     """mp: most Mp (101.3); hand: most cards in hand (101.3); shrine: Levels in the Shrine that lose (103.1)."""
@@ -27,9 +29,6 @@ OPENING_SEALS, OPENING_MYSTICS = 5, 2
 STARTER_MP = 5
 #: Ways to settle who starts the first game that are fair to both players (102.3): by chance, or by agreement.
 METHODS = ("coin", "dice", "rps", "seat0", "seat1")
-#: When a seat wants to be asked in an Interfere Step: at each, when it could do something, only about what the other
-#: does, or not at all.
-PROMPTS = ("always", "possible", "events", "never")
 #: Games of a match; no rule says how many there are, only that there may be later ones (102.4).
 BEST_OF = (1, 3, 5)
 DEFAULTS: dict[str, Any] = {
@@ -57,9 +56,9 @@ def settings(level: str, options: dict[str, Any]) -> dict[str, Any]:
     """Every option of a match, the given ones laid over the defaults.
 
     first    how it is settled who starts the first game: "ask" lets the players propose and accept a method
-    best_of  games of the match; prompts as above; open: practice, where anything may be undone; one_screen: two
-             players share a screen, so that who is asked must tell nothing; allow_illegal: that
-             both agreed on decks that break the rules
+    best_of  games of the match; prompts: when a seat is asked in an Interfere Step (see `InterfereChecks.prompts`);
+             open: practice, where anything may be undone; one_screen: two players share a screen, so that who is asked
+             must tell nothing; allow_illegal: that both agreed on decks that break the rules
     all_attack  the Seals that an All attack hits: "attacked" those in the Lines when it was aimed (506.6), "all" those
              that are there when powers are compared
     banned   names of cards that may not be announced by Wisdom (SMG-122.6)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.table import Card
+from sanam.games.prompts import prompts_of
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.groups import ANY, matches
@@ -255,9 +256,7 @@ class ActivationRules(Rules):
         "events", whenever it could and the other player did something, or something waits for this; where two players
         share a screen, when it might have an answer for all the other can see (`Unseen`) | "never".
         """
-        begun: str = self.duel.header.options.get("prompts", "possible")
-        chosen: str = self.duel.table.seats[seat].marks.get("prompts", begun)
-        return chosen
+        return prompts_of(self.duel.table, seat, self.duel.header.options.get("prompts", "possible"))
 
     def _uneventful(self, seat: int, occasion: str, options: list[Option]) -> bool:
         """Whether this is a mere moment of one's own turn or of a Draw Phase, and no option waits for it.

@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from sanam.games.prompts import PROMPTS
+
 
 class Value(msgspec.Struct, frozen=True):
     """One setting: its value, where it comes from ("S", "I" or "R") and the rules that state it."""
@@ -213,10 +215,6 @@ OPTIONS: tuple[OptionSpec, ...] = (
     OptionSpec("battle.unread_stop", "bool", (False, True)),
     OptionSpec("leave_field.to_deck_triggers", "bool", (False, True)),
 )
-
-
-#: When a seat wants to be asked whether it responds (see `ActivationRules.prompts`).
-PROMPTS = ("always", "possible", "events", "never")
 
 
 def settings(edition: str, options: dict[str, Any]) -> dict[str, Any]:

@@ -56,7 +56,7 @@ def make_header(
     """The header of a new match.
 
     edition  "zh-mr2", "fa-course" or "th-guide"; options as in `editions.OPTIONS`, besides "first" ("rps", "coin",
-             "seat0", "seat1"), "prompts" (one of `editions.PROMPTS`), "one_screen" (two players share a screen, so that
+             "seat0", "seat1"), "prompts" (one of `prompts.PROMPTS`), "one_screen" (two players share a screen, so that
              who is asked must tell nothing) and "open" (both hands open, anything may be undone)
     decks    for each seat the codes of its "main", "extra" and "side" pile
     cards    definitions by code, for every code in the decks

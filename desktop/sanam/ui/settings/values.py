@@ -14,6 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import QSettings
 
+from sanam.games import prompts
 from sanam.regular import check_regular
 from sanam.wording import LANGUAGES
 
@@ -58,7 +59,7 @@ CARD_SIZE = Setting("look/card_size", 3, (0, 5))  # a step of the card browser
 ANIMATION = Setting("table/animation", True)
 PACE = Setting("table/pace", "normal", ("instant", "fast", "normal", "slow"))
 PLACES = Setting("table/places", True)
-PROMPTS = Setting("table/prompts", "events", ("always", "possible", "events", "never"))
+PROMPTS = Setting("table/prompts", "events", prompts.PROMPTS)
 DECK_FOLDER = Setting("folders/decks", "")
 SETTINGS: tuple[Setting, ...] = (LANGUAGE, THEME, TEXT_SIZE, CARD_SIZE, ANIMATION, PACE, PLACES, PROMPTS, DECK_FOLDER)
 KEYS = "keys"  # group of the key bindings: action -> key

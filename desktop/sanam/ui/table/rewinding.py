@@ -84,7 +84,7 @@ class Rewinding(HandingOver):
         return self.act_by_hand(manual.Setting("concede", "yes"))
 
     def set_prompts(self, value: str) -> bool:
-        """Set when the person wants to be asked, one of `editions.PROMPTS` (for both seats in open practice)."""
+        """Set when the person wants to be asked, one of `prompts.PROMPTS` (for both seats in open practice)."""
         done = True
         for seat in (0, 1) if self.open else (self.seat,):
             if self.prompts(seat) != value:
