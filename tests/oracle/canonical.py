@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 #: Fields whose parts may be told in any order.
-UNORDERED = {"either", "neither", "materials"}
+UNORDERED = {"either", "neither", "materials", "conditions"}
 #: What a card that lies face-down does not have.
 WORDS = {"series", "names", "races", "attributes", "level", "rank", "traits", "neither", "either"}
 #: Operations that change or rule the cards of a group as long as they hold, and the fields with such groups.
 LASTING = {"modify", "rule", "become"}
 SELF = "self"
-ON_THE_FIELD = {"condition": "in", "zones": ["field"]}
+ON_THE_FIELD = [{"condition": "in", "zones": [zone]} for zone in ("field", "monster")]
 #: Fields of a filter, and those that say the opposite.
 OPPOSITE = {"traits": "not_traits", "attributes": "not_attributes", "races": "not_races"}
 SEEN = {"group", "left", "right", "from"}
@@ -21,6 +21,26 @@ STANDING = {"target", "event", "self", "it"}
 ANY_SUMMON = {"normal summoned", "flip summoned", "special summoned"}
 #: What attacks when the opponent does.
 OPPONENTS_MONSTER = {"whose": "opponent", "zones": ["field"], "filter": {"kinds": ["monster"]}}
+
+
+def apart(abilities: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[int]]:
+    """The canonical abilities, and of which they are: what holds with its card may be said at once or apart."""
+    found, of = [], []
+    for at, ability in enumerate(abilities):
+        told = canonical(ability)
+        steps = told.get("do", [])
+        refers = any(_ref(step["op"].get("group")) in STANDING for step in steps[1:])
+        if (
+            told.get("kind") != "continuous"
+            or len(steps) < 2
+            or refers
+            or any(step.get("conditions") for step in steps)
+        ):
+            steps = []
+        parts = [{**told, "do": [{"op": step["op"]}]} for step in steps] or [told]
+        found += parts
+        of += [at] * len(parts)
+    return found, of
 
 
 def canonical(ability: dict[str, Any]) -> dict[str, Any]:
@@ -44,9 +64,11 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
         ability["materials"] = ability.pop("targets")
     if ability.get("limit") == "each":
         ability["limit"] = "name"  # each effect, said of all at once
-    if ON_THE_FIELD in ability.get("conditions", ()):
-        ability["conditions"] = [each for each in ability["conditions"] if each != ON_THE_FIELD] or None
+    if any(each in ON_THE_FIELD for each in ability.get("conditions", ())):
+        ability["conditions"] = [each for each in ability["conditions"] if each not in ON_THE_FIELD] or None
         ability["active"] = ability.get("active") or ["field"]
+    if "cost" in ability:  # costs are paid together
+        ability["cost"] = [{key: step[key] for key in step if key != "link"} for step in ability["cost"]]
     if "do" in ability:
         ability["do"] = _known([each for step in ability["do"] for each in _apart(step)], bool(ability.get("targets")))
     if len(ability.get("do", [])) > 1:  # a rule laid on a player for the turn is laid before or after the rest
@@ -57,7 +79,8 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
     if (when or {}).get("events") == ["phase"] and not ability.get("optional") and ability.get("limit") == "turn":
         ability.pop("limit")  # a phase begins once a turn
     stands_for = "target" if ability.get("targets") else "event"
-    if stands_for == "event" and when and SELF in (_ref(when.get("subject")), _ref(when.get("other"))):
+    attacked = _ref(when.get("other")) if when and when.get("events") == ["attack"] else ""
+    if stands_for == "event" and when and SELF in (_ref(when.get("subject")), attacked):
         stands_for = SELF
     return {key: _referring(value, stands_for) for key, value in ability.items()}
 
@@ -125,6 +148,8 @@ def _referring(node: Any, stands_for: str) -> Any:
         node[OPPOSITE[field]] = value
     if "either" in node:
         node = _merged(node)
+    if {*node.get("events", [])} == {"attack", "was attacked"}:
+        node["events"] = ["battled"]
     if {*node.get("events", [])} == ANY_SUMMON:
         node["events"] = ["summoned"]
     if node.get("filter") == {}:

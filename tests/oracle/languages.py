@@ -22,7 +22,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from canonical import UNORDERED, canonical
+from canonical import UNORDERED, apart
 from said_otherwise import told_by
 
 HERE = Path(__file__).resolve().parent
@@ -84,13 +84,14 @@ def compared(one: list[dict[str, Any]], other: list[dict[str, Any]], names: Tran
 
 def _paired(
     one: list[dict[str, Any]], other: list[dict[str, Any]], names: Translation
-) -> tuple[list[str], tuple[int, ...]]:
-    """The differences, and the order of the other abilities in which there are fewest."""
-    ours, theirs = [canonical(each) for each in one], [canonical(each) for each in other]
+) -> tuple[list[str], list[tuple[int, int]]]:
+    """The differences, in the order of the other abilities in which there are fewest, and which were compared."""
+    (ours, at), (theirs, at_others) = apart(one), apart(other)
     as_told = tuple(range(len(theirs)))
     orders = itertools.permutations(as_told) if len(theirs) <= MOST_REORDERED else iter([as_told])
-    found = ((list(differences(ours, [theirs[at] for at in order], names.fresh())), order) for order in orders)
-    return min(found, key=lambda each: len(each[0]))
+    found = ((list(differences(ours, [theirs[part] for part in order], names.fresh())), order) for order in orders)
+    told, order = min(found, key=lambda each: len(each[0]))
+    return told, list(zip(at, (at_others[part] for part in order), strict=False))
 
 
 def _said(text: str, abilities: list[dict[str, Any]], at: int) -> str:
@@ -141,20 +142,20 @@ def compare(
     both = sorted(trees.keys() & other_trees.keys())
     found, otherwise = {}, {}
     for key in both:
-        told, order = _paired(trees[key], other_trees[key], Translation(codes, other_codes))
+        told, pairs = _paired(trees[key], other_trees[key], Translation(codes, other_codes))
         if not told:
             continue
         found[key] = told
         why = []
         for difference in told:
             path = re.match(r"\[(\d+)\][^:]*", difference)
-            at = int(path[1]) if path else 0
-            said = (
-                (_said(cards[key].text, trees[key], at), _said(other_cards[key].text, other_trees[key], order[at]))
-                if path
-                else ("", "")
-            )
-            why.append(told_by(path[0], said[0], languages[0], said[1], languages[1]) if path else "")
+            if path is None:
+                why.append("")
+                continue
+            at, at_other = pairs[int(path[1])]
+            said = _said(cards[key].text, trees[key], at)
+            said_too = _said(other_cards[key].text, other_trees[key], at_other)
+            why.append(told_by(path[0], said, languages[0], said_too, languages[1]))
         if all(why):
             otherwise[key] = sorted({*why})
     return {

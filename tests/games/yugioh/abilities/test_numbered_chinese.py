@@ -60,6 +60,39 @@ NUMBERED = {
     "①：以此卡作為同步素材的同步怪獸不會被卡片效果破壞。": (
         "A Synchro Monster Summoned using this card as Synchro Material cannot be destroyed by card effects."
     ),
+    "①：以我方場上1體表側表示怪獸為對象才能發動。那體怪獸直到回合結束時攻擊力下降600，不會被戰鬥破壞。": (
+        "You can target 1 face-up monster you control; until the end of this turn, it loses 600 ATK, also it cannot be "
+        "destroyed by battle."
+    ),
+    "①：場上的炎屬性怪獸的攻擊力上升500，水屬性怪獸的攻擊力下降400。": (
+        "All FIRE monsters on the field gain 500 ATK, also all WATER monsters on the field lose 400 ATK."
+    ),
+    "①：1回合1次，捨棄1張手牌並以場上1張表側表示卡為對象才能發動。那張卡破壞。": (
+        "Once per turn: You can discard 1 card, then target 1 face-up card on the field; destroy it."
+    ),
+    "①：此卡進行戰鬥的戰鬥階段結束時才能發動。抽1張卡。": (
+        "At the end of the Battle Phase, if this card battled: You can draw 1 card."
+    ),
+    "①：給怪獸裝備的此卡被送去墓地的場合才能發動。抽1張卡。": (
+        "If this card is sent to the GY while equipped to a monster: You can draw 1 card."
+    ),
+    "①：我方生命值比對方多且此卡在怪獸區存在為限，對方場上的怪獸的攻擊力下降500。": (
+        "While your LP is higher than your opponent's, all monsters your opponent controls lose 500 ATK."
+    ),
+    "①：以我方墓地1體「燈籠」怪獸為對象才能發動。那體怪獸特殊召喚，並裝備此卡。": (
+        'You can target 1 "燈籠" monster in your GY; Special Summon it, and equip this card to it.'
+    ),
+    "①：此卡在場地區域存在為限，岩石族怪獸的攻擊力上升500。": "All Rock monsters gain 500 ATK.",
+    "①：此卡召喚成功時才能發動。從手牌召喚1體「燈籠」怪獸。": (
+        'When this card is Normal Summoned: You can Normal Summon 1 "燈籠" monster from your hand.'
+    ),
+    "①：以我方場上1體怪獸為對象才能發動。那體怪獸破壞，從牌組把1體「燈籠」怪獸特殊召喚。": (
+        "You can target 1 monster you control; destroy it, and if you do, Special Summon 1 "
+        '"燈籠" monster from your Deck.'
+    ),
+    "①：1回合1次，以我方場上1體怪獸為對象才能發動。到下個我方的準備階段以前該怪獸除外。": (
+        "Once per turn: You can target 1 monster you control; banish it until your next Standby Phase."
+    ),
 }
 
 

@@ -123,7 +123,9 @@ def limit_effects(draft: Draft, line: t.Ability, span: Span) -> None:
         if ability.limit:
             raise NotUnderstood(*span, "the effect is limited twice")
         end = span[1] if index == len(draft.abilities) - 1 else ability.span[1]
-        draft.abilities[index] = replace(ability, limit=line.limit, times=line.times, span=(ability.span[0], end))
+        draft.abilities[index] = replace(
+            ability, limit=line.limit, times=line.times, span=(ability.span[0], max(ability.span[1], end))
+        )
 
 
 def activate_so(draft: Draft) -> None:

@@ -40,39 +40,57 @@ _PARTS = {
 
 
 #: The tables of spellings, in the order in which they apply.
-_TABLES = ("zh-words.spellings", "zh-phrases.spellings", "zh-clauses.spellings")
+_TABLES = ("zh-words", "zh-numbers", "zh-phrases", "zh-clauses")
 
 
 @functools.cache
-def _spellings() -> Rewrites:
-    return rewrites(_TABLES, _PARTS)
+def _table(*names: str) -> Rewrites:
+    return rewrites(tuple(f"{name}.spellings" for name in names), _PARTS)
 
 
 _COMMA = re.compile(
     "(?:(?<=破壞|除外|召喚|手牌|墓地|牌組|釋放|捨棄|無效|傷害|點數|張牌|表示|張卡|怪獸|數值|00))(?<!將素材除外)，"
-    "(?=將|那|這張卡(?!在)|給|自己(?!不)|對方(?!不)|特殊召喚|破壞|除外|抽|恢復|從|該(?:攻擊|發動|召喚|效果)|結束戰鬥|取得|改變|直到)"
+    "(?=將|那|這張卡(?!在)|給|自己(?!不)|對方(?!不)|特殊召喚|破壞|除外|抽|恢復|從|該(?:攻擊|發動|召喚|效果)|結束戰鬥|取得|改變|直到|只以|以[表裏攻守][^，。]*特殊召喚|雙方玩家)"
 )
 _NAME = re.compile("「([^」\n]{1,100})」")
 
 
 def spelled(text: str) -> str:
     """A Traditional Chinese text in the spelling of the phrase book, its names as they are."""
+    hidden, names = _hidden(text)
+    hidden = _headed(_together(rewritten(hidden, _table(*_TABLES)))).replace("那些卡", "它們")
+    if not (_AGAINST_ANOTHER.search(hidden) or _LEAVES.match(hidden)):
+        hidden = hidden.replace("那張卡", "它")
+    return _named(rewritten(hidden, _table("zh-effects")), names)
+
+
+def worded(text: str) -> str:
+    """A text with the terms of the phrase book, and otherwise as it is."""
+    hidden, names = _hidden(text)
+    return _named(rewritten(hidden, _table("zh-words")), names)
+
+
+def _hidden(text: str) -> tuple[str, list[str]]:
+    """A text without spaces and with one letter in place of each name, and the names."""
     names: list[str] = []
 
     def hide(name: re.Match[str]) -> str:
         names.append(name[1])
         return f"「{chr(0xE000 + len(names) - 1)}」"
 
-    text = re.sub(r"[\s\u200b]+", "", _NAME.sub(hide, text))
-    text = rewritten(text, _spellings())
-    text = _headed(_together(text)).replace("那些卡", "它們")
-    if not _AGAINST_ANOTHER.search(text):
-        text = text.replace("那張卡", "它")
+    return re.sub(r"[\s\u200b]+", "", _NAME.sub(hide, text)), names
+
+
+def _named(text: str, names: list[str]) -> str:
     return re.sub("(?<=「)[\ue000-\uf8ff](?=」)", lambda at: names[ord(at[0]) - 0xE000], text)
 
 
+#: What this card leaves behind is another card.
+_LEAVES = re.compile("(?:(?!為對象)[^。：])*這張卡從場上離開(?:的場合|時)")
 #: This card and another are spoken of: "it" would be either.
-_AGAINST_ANOTHER = re.compile("這張卡(?:(?:和|與|對)[^，。：]*怪獸|攻擊[^，。：]*怪獸)(?:進行)?(?:戰鬥|宣言|的場合|時)")
+_AGAINST_ANOTHER = re.compile(
+    "這張卡(?:戰鬥破壞[^，。：]*怪獸[^，。：]*|(?:和|與|對)[^，。：]*怪獸|攻擊[^，。：]*怪獸)(?:進行)?(?:戰鬥|宣言|的場合|時)"
+)
 
 
 def is_older(sentence: str) -> bool:
@@ -104,7 +122,7 @@ def _headed(text: str) -> str:
 def _together(text: str) -> str:
     """What an effect does one after the other with no word between, it does "and if you do"."""
     before, activated, after = text.rpartition("發動。")
-    if text.startswith("必須"):
+    if text.startswith(("必須", "若這張卡以這個方法")):
         return text
     if not activated and re.search("發動|可以|場合|時，", text):
         return text

@@ -124,6 +124,8 @@ def _not_such(tree: Tree) -> dict[str, Any]:
     filter_, place = kinds_of_card(tree)
     if place is not None or filter_.related or filter_.other or tree["n"].key in ("Noun.named", "Noun.named one of"):
         raise Meaningless("which cards not")
+    if filter_ == t.Filter(names=filter_.names):
+        return {"not_names": filter_.names}
     return {"neither": (filter_,)}
 
 

@@ -68,7 +68,7 @@ def _summon_token(tree: Tree) -> t.Operation:
     if not {*how} <= {"position", "to", "untributable"}:
         raise Meaningless("how Tokens are Summoned")
     name, count = tree.text("t"), tree.number("n")
-    if count > 1:
+    if count > 1 and name.isascii():
         if not name.endswith("s"):
             raise Meaningless("several Tokens with the name of one")
         name = name[:-1]

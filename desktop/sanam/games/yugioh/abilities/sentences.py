@@ -93,7 +93,10 @@ _GOES_ON = (
 )
 #: What does not end a sentence of a Chinese text, though a period follows: an activation, which belongs to what it
 #: brings about, or its occasion.
-_UNENDED = rf"(?:(?<!也能)(?<!也可以)(?<!不能)發動(?:[此這]個?效果)?。(?!\s*$)|(?<=場合)。(?!\s*$)|。(?={_GOES_ON}))"
+_UNENDED = (
+    r"(?:(?<!也能)(?<!也可以)(?<!不能)發動(?:[此這](?:個?效果|張?卡))?。(?!\s*$)|(?<=場合)。(?!\s*$)"
+    rf"|(?<!陷阱使用）)。(?={_GOES_ON}))"
+)
 #: A sentence of a Chinese text. Numbers of effects are no part of it.
 _SENTENCE = re.compile(rf"(?:\s*[{NUMBERS}][：:])?((?:[^。]*{_UNENDED})*[^。]+。?)")
 _NUMBERED = re.compile(rf"\s*([{NUMBERS}])[：:]")
@@ -161,6 +164,7 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
     Ritual Monster.
     """
     text = _ENDED.sub(lambda mark: "。".ljust(len(mark[0])), text.replace("効", "效"))
+    text = text.replace("（不當作陷阱卡使用）。", "。（不當作陷阱使用）。")  # a sentence of its own, as long as it was
     effects = [_Effect("", [])]
     limits: list[tuple[re.Match[str], Piece, str]] = []
     of_the_card: list[Piece] = []
@@ -204,8 +208,8 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
                 limits.append((limit, piece, limit["which"] or limit["last"] or effects[-1].number))
             else:
                 effects[-1].pieces.append(piece)
-    activated = _activated(effects) or effects[1:]
-    (activated if len(activated) == 1 else effects)[0].pieces += oaths
+    for oath in oaths:
+        _say_after(_activated(effects) or effects[-1:], oath.text, oath)
     effects[-1].pieces += of_the_card
     for limit, piece, which in limits:
         _place(limit, piece, which, effects)

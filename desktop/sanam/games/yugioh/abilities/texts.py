@@ -133,6 +133,8 @@ def _read(text: str, at: int, start: str, language: str, older: bool = False) ->
     reading = _reading(text, start, language)
     if not reading.trees and language == "en" and start != "Materials" and not text.endswith((".", ")")):
         reading = _reading(text + ".", start, language)  # some printed texts have no last period
+    if not reading.trees and language == "zh_Hans":
+        reading = _reading(chinese.worded(text), start, language)
     if not reading.trees and LANGUAGES[language] == "zh":
         reading = _reading(chinese.spelled(text), start, language)
     if not reading.trees:
