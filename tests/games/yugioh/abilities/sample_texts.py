@@ -485,6 +485,7 @@ TEXTS: list[tuple[CardData, str]] = [
         ),
     ),
     (MONSTER, "Any monster destroyed by battle with this card is banished."),
+    (SPELL, "Draw 1 card. This card's activation and effect cannot be negated."),
     (MONSTER, "This card can make up to 3 attacks on monsters during each Battle Phase."),
     (MONSTER, "When a monster you control is targeted for an attack: You can change the attack target to this card."),
     (TRAP, "Immediately after this effect resolves, Xyz Summon 1 Xyz Monster using only monsters you control."),

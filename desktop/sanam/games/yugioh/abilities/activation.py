@@ -171,6 +171,8 @@ class PayAndTarget(AbilityProcedure):
             return self.jump("next_target")
         ctx = self._context()
         ctx.cause = "cost"
+        if any(isinstance(step.op, ChooseNumber) and step.op.at == "activation" for step in ability.do):
+            ctx.die = self.modes[-1]
         return run(ability.cost, ctx)
 
     @step()

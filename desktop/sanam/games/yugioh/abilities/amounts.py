@@ -36,8 +36,10 @@ def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
             return ctx.die
         case "heads":
             return ctx.heads
+        case "links":
+            return len(world.chain())
         case "did":
-            return ctx.did
+            return ctx.did if ctx.it is not None else len(ctx.cost)
         case "damage":
             return ctx.damage or int((ctx.event or {}).get("amount") or 0)
     if each is not None and (group is None or group.ref == "it"):

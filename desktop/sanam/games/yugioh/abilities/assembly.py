@@ -104,6 +104,12 @@ def take_sentence(draft: Draft, sentence: Sentence, span: Span) -> None:
         draft.choosing = span
 
 
+def _holds_unread(ability: t.Ability) -> bool:
+    """ "If you control no other monsters, …": while that is so, what nobody has understood may hold."""
+    told = bool(ability.do) and bool(ability.do[0].conditions) and not any(step.optional for step in ability.do)
+    return told and all(isinstance(step.op, t.ByHand) for step in ability.do)
+
+
 def _goes_on_unread(draft: Draft, sentence: Sentence) -> bool:
     """Whether an unread heading without a colon may be a condition of the effect before it."""
     told = all(words.lower().startswith(("when ", "during ", "once ")) for words in sentence.unread)
@@ -205,7 +211,11 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if ability.windows and not sentence.headed and not _offers_effects(ability):
         raise NotUnderstood(*span, "a statement that does not last")
     if plain and not sentence.body and not draft.brief and not is_activation(ability, draft):
-        raise NotUnderstood(*span, "an effect without its occasion")
+        if not _holds_unread(ability):
+            raise NotUnderstood(*span, "an effect without its occasion")
+        do = (replace(ability.do[0], conditions=()), *ability.do[1:])
+        draft.append(replace(ability, kind="continuous", conditions=ability.do[0].conditions, do=do), span)
+        return
     ability = _of_equipped(draft, ability, span)
     kind = kind_of(msgspec.structs.replace(sentence, ability=ability), draft, span)
     if kind == "activate" and draft.brief:

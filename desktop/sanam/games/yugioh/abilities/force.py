@@ -15,7 +15,7 @@ import msgspec
 from sanam.engine import events as ev
 from sanam.engine.values import IN_ORDER, Change, read
 from sanam.games.yugioh.abilities.context import Context
-from sanam.games.yugioh.abilities.tree import Ability, CreateTokens, Filter, Replace
+from sanam.games.yugioh.abilities.tree import SELF, Ability, CreateTokens, Filter, Replace, Rule
 from sanam.games.yugioh.abilities.world import FIELD, Cause, World
 
 #: The marks that what is in force can read, with what an ability must speak of to do so; "" any.
@@ -212,7 +212,15 @@ class Force:
 
     def negated(self, card: int) -> bool:
         """Whether the effects of this face-up card are negated."""
-        return card in self.silenced
+        return card in self.silenced and not self.shielded(card)
+
+    def shielded(self, card: int) -> bool:
+        """Whether its activation and effects cannot be negated, by what is in force or by its own text, which says so
+        of a card that is on the field only while it is used."""
+        if self.has(card, "cannot be negated"):
+            return True
+        own = (step.op for ability in self.world.abilities(card) if not ability.conditions for step in ability.do)
+        return any(isinstance(op, Rule) and op.rule == "cannot be negated" and op.group == SELF for op in own)
 
     # ---- rules on players
 

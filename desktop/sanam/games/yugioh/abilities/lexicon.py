@@ -27,7 +27,8 @@ _ORDINALS = ("th", "st", "nd", "rd", "th", "th", "th", "th", "th", "th")
 ORDINAL = Kind("ORD", r"\d(?:st|nd|rd|th)\b", lambda word: int(word[0]), lambda n: f"{n}{_ORDINALS[int(n)]}")
 COUNTER = Kind(
     "COUNTER",
-    r"(?!Place |Remove )[A-Z][a-z]*[ -]Counters?\b(?! Trap)",
+    r"(?!(?:Place|Remove|All|An|Any|Each|Every|For|From|If|In|Move|Of|On|Put|That|The|This|To|When|While|With) )"
+    r"(?:[A-Z][a-z]+ )?[A-Z][a-z]*[ -]Counters?\b(?! Trap)",
     lambda word: re.sub(r"[ -]Counters?$", "", word),
     "{} Counter".format,
     samples=("Salt", "Glow"),

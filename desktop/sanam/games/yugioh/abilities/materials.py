@@ -20,18 +20,22 @@ from sanam.games.yugioh.abilities.world import World
 COMBINATIONS = 512
 
 
-def pool(world: World, ctx: Context, zones: tuple[str, ...], monster: int, how: str) -> list[int]:
+def pool(
+    world: World, ctx: Context, zones: tuple[str, ...], monster: int, how: str, must: list[int] | None = None
+) -> list[int]:
     """The player's own monsters in `zones`, other than the one to be Summoned, that no rule keeps from being used.
 
-    `how`: "fusion" (as material) or "ritual" (to be Tributed).
+    `how`: "fusion" (as material) or "ritual" (to be Tributed). The card whose effect it is is not one of them, unless
+    it `must` be used.
     """
+    barred = (monster, ctx.card) if ctx.card not in (must or ()) else (monster,)
     now = force(world)
     words = [word for word in expand(zones) if word not in ("spell-trap", "field zone")]
     cards = [card for word in dict.fromkeys(words) for card in world.cards(ctx.seat, word)]
     return [
         card
         for card in cards
-        if card not in (monster, ctx.card)
+        if card not in barred
         and world.data(card).kind == "monster"
         and not (now.barred_as_material(card, how, monster) if how == "fusion" else now.has(card, "cannot be tributed"))
     ]
@@ -85,22 +89,27 @@ def sizes(groups: tuple[Group, ...], cards: int) -> range:
 def fusion_sets(world: World, ctx: Context, op: FusionSummon, monster: int) -> list[list[int]] | None:
     """Every set of materials with which the monster can be Fusion Summoned now; None when they are too many."""
     groups = recipe(world, monster)
-    cards = _useful(world, ctx, op, monster)
+    cards, must = _useful(world, ctx, op, monster), demanded(world, ctx, op)
     if not groups or sum(comb(len(cards), size) for size in sizes(groups, len(cards))) > 20_000:
         return None if groups else []
     found: list[list[int]] = []
     for size in sizes(groups, len(cards)):
         for chosen in combinations(cards, size):
-            if fits(world, groups, list(chosen)) and frees(world, ctx, list(chosen)):
+            if {*must} <= {*chosen} and fits(world, groups, list(chosen)) and frees(world, ctx, list(chosen)):
                 found.append(list(chosen))
                 if len(found) > COMBINATIONS:
                     return None
     return found
 
 
+def demanded(world: World, ctx: Context, op: FusionSummon) -> list[int]:
+    """The materials that the effect itself names."""
+    return cards_of(world, ctx, op.including) if op.including is not None else []
+
+
 def _useful(world: World, ctx: Context, op: FusionSummon, monster: int) -> list[int]:
     groups = recipe(world, monster)
-    cards = pool(world, ctx, op.zones, monster, "fusion")
+    cards = pool(world, ctx, op.zones, monster, "fusion", demanded(world, ctx, op))
     return [card for card in cards if any(matches(world, group.filter, card, seen=True) for group in groups)]
 
 
@@ -122,8 +131,11 @@ def _completable(world: World, ctx: Context, op: FusionSummon, monster: int) -> 
     cards = _useful(world, ctx, op, monster)
     if not groups or len(cards) < sizes(groups, len(cards)).start:
         return False
+    must = demanded(world, ctx, op)
+    if (op.including is not None and not must) or not {*must} <= {*cards}:
+        return False
     sets = fusion_sets(world, ctx, op, monster)
-    return bool(sets) if sets is not None else _share(world, groups, cards, [])
+    return bool(sets) if sets is not None else _share(world, groups, cards, must)
 
 
 def _share(world: World, groups: tuple[Group, ...], cards: list[int], must: list[int]) -> bool:
@@ -204,9 +216,12 @@ class SummonByEffect(AbilityProcedure):
         """What the cards that are about to be used give to the monster."""
         return [[*gift] for gift in self.world.gifts(self.monster, self.chosen, how)]
 
+    def _picked(self) -> list[int]:
+        return [option.card for option in self.picked() if option.card is not None]
+
     def take(self) -> None:
         """Add what was just picked to what is used."""
-        self.chosen = [*self.chosen, *(option.card for option in self.picked() if option.card is not None)]
+        self.chosen = [*self.chosen, *self._picked()]
 
 
 @register
@@ -234,16 +249,18 @@ class FusionSummonMonster(SummonByEffect):
         if sets is not None:
             return self.ask(combination_choice(ctx.seat, _useful(world, ctx, op, self.monster), sets, params))
         cards = _useful(world, ctx, op, self.monster)
+        chosen = self.chosen or demanded(world, ctx, op)
         options = [
             Option("pick", card)
             for card in cards
-            if card not in self.chosen and _share(world, groups, cards, [*self.chosen, card])
+            if card not in chosen and _share(world, groups, cards, [*chosen, card])
         ]
         return self.ask(Choice(ctx.seat, "material", options, params=params)) if options else self.done([])
 
     @step()
     def cards_chosen(self) -> Outcome:
         world, ctx = self.world, context(self.ctx)
+        self.chosen = self.chosen or [c for c in demanded(world, ctx, self._op()) if c not in self._picked()]
         self.take()
         groups = recipe(world, self.monster)
         if len(self.chosen) < sizes(groups, len(self.chosen)).start or not frees(world, ctx, self.chosen):

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.abilities.tree import Tree
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
-from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled, there_is, you_have
+from sanam.games.yugioh.abilities.meaning_conditions import conditions, controlled, there_is, they_control, you_have
 from sanam.games.yugioh.abilities.meaning_filters import kinds_of_card
 from sanam.games.yugioh.abilities.meaning_groups import every, on_field, one, replace
 from sanam.games.yugioh.abilities.meaning_headings import occurs
@@ -23,6 +23,12 @@ def _gate_when(tree: Tree) -> dict[str, Any]:
 @means("Gate.if")
 def _gate_if(tree: Tree) -> dict[str, Any]:
     return {"conditions": conditions(tree["c"])}
+
+
+@means("Gate.as chain link")
+def _gate_as_link(tree: Tree) -> dict[str, Any]:
+    """So many links less one are there when it is activated."""
+    return {"conditions": (t.Compare(t.Amount(of="links"), "≥", tree.number("n") - 1),)}
 
 
 @means("Gate.during")
@@ -232,12 +238,14 @@ def _must_control(tree: Tree) -> t.Condition:
 
 
 @means("Line.must hold", "Line.must be face-up", "Line.must be in the gy", "Line.must lie in position")
-@means("Line.there must be", "Line.must be there")
+@means("Line.there must be", "Line.must be there", "Line.opponent must control")
 def _must_hold(tree: Tree) -> Sentence:
     """What is to be true both when the effect before is activated and when it resolves."""
     if tree.name == "must hold":
         told = meaning(tree["c"])
         said: tuple[t.Condition, ...] = told if isinstance(told, tuple) else (told,)
+    elif tree.name == "opponent must control":
+        said = (they_control(meaning(tree["g"])),)
     elif tree.name in ("there must be", "must be there"):
         said = (there_is(meaning(tree["g"])),)
     elif tree.name == "must lie in position":
@@ -337,7 +345,9 @@ def _only_by_kind(tree: Tree) -> Sentence:
     return _condition(special="only", by=meaning(tree["k"]))
 
 
-fix("Line", dict.fromkeys(("does not use", "tie"), Sentence(ability=t.Ability(kind="note"))))
+fix(
+    "Line", dict.fromkeys(("does not use", "tie", "only the above materials"), Sentence(ability=t.Ability(kind="note")))
+)
 
 
 def note(op: t.Operation) -> Sentence:

@@ -67,7 +67,9 @@ def _stat_of_one(tree: Tree) -> t.Amount:
 
 
 def _one_card(group: t.Group) -> t.Group:
-    """A reference to one card: of several there is no one value."""
+    """A reference to one card, or the monster that is equipped to one: of several there is no one value."""
+    if any(relation.what == "host" for relation in group.filter.related) and group.number == "exactly":
+        return every(group)
     if not group.ref or group.number == "all" or group.also is not None:
         raise Meaningless("the value of several cards")
     return group

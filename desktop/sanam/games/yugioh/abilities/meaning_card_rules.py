@@ -147,13 +147,24 @@ def _no_material(tree: Tree) -> dict[str, Any]:
     return rule
 
 
+@means("Rule.cannot be material of two", "Rule.cannot be material of three")
+def _no_material_of(tree: Tree) -> dict[str, Any]:
+    kinds = [meaning(tree[slot]) for slot in "mlk" if tree.get(slot) is not None]
+    if len({*kinds}) < len(kinds):
+        raise Meaningless("the same kind twice")
+    said: dict[str, Any] = {}
+    for kind in kinds:
+        said = {"rule": f"cannot be {kind} material"} | ({"and": said} if said else {})
+    return said
+
+
 @means("Rule.cannot be tributed or material of")
 def _neither_tributed(tree: Tree) -> dict[str, Any]:
     return {"rule": "cannot be tributed", "and": {"rule": f"cannot be {meaning(tree['k'])} material"}}
 
 
 def laid(group: t.Group, how_long: str, said: dict[str, Any]) -> Any:
-    """The rule on these cards; two of them where the words say two things."""
+    """The rule on these cards; several of them where the words say several things."""
     fields = dict(said)
     further = fields.pop("and", None)
     lasts = fields.pop("until", "")
@@ -164,7 +175,8 @@ def laid(group: t.Group, how_long: str, said: dict[str, Any]) -> Any:
         return op
     if not group.ref and group.number != "all":
         raise Meaningless("two things of cards to be chosen")
-    return Several((op, t.Rule(group=group, until=how_long, **further)))
+    rest = laid(group, how_long, further)
+    return Several((op, *(rest.ops if isinstance(rest, Several) else (rest,))))
 
 
 @means("Statement.rule")
@@ -207,6 +219,25 @@ def _opponent_cannot_choose(tree: Tree) -> t.Operation:
     attack = tree.name == "opponent cannot attack such"
     rule, who = ("cannot be attacked", "") if attack else ("cannot be targeted", "opponent")
     return t.Rule(group=group, rule=rule, source_who=who, until=until(tree))
+
+
+@means("Statement.opponent cannot attack or target such")
+def _opponent_cannot_choose_at_all(tree: Tree) -> Several:
+    group: t.Group = on_field(meaning(tree["s"]))
+    if not group.ref and (group.number not in ("all", "exactly") or group.count != 1):
+        raise Meaningless("how many of them")
+    group = group if group.ref else every(group)
+    rules = (("cannot be attacked", ""), ("cannot be targeted", "opponent"))
+    return Several(tuple(t.Rule(group=group, rule=rule, source_who=who, until=until(tree)) for rule, who in rules))
+
+
+@means("Statement.activations not negated")
+def _not_negated(tree: Tree) -> t.Operation:
+    group: t.Group = meaning(tree["g"])
+    if group.ref or group.zones or group.number not in ("all", "exactly") or group.count != 1:
+        raise Meaningless("which activations")
+    group = replace(every(group), whose="you", zones=("field",))
+    return t.Rule(group=group, rule="cannot be negated", until=until(tree))
 
 
 @means("Pred.rule")
@@ -271,9 +302,12 @@ def _no_battle_damage(tree: Tree) -> t.Operation:
     return t.Rule(group=on_field(meaning(tree["s"])), rule="no battle damage", until=until(tree))
 
 
-@means("Statement.reflects damage", "Statement.damage halved", "Statement.damage doubled")
+_OF_DAMAGE = {"damage halved": "half damage", "damage doubled": "double damage", "deals no battle damage": "no damage"}
+
+
+@means("Statement.reflects damage", *(f"Statement.{name}" for name in _OF_DAMAGE))
 def _damage_rule(tree: Tree) -> t.Operation:
-    rule = {"damage halved": "half damage", "damage doubled": "double damage"}.get(tree.name, tree.name)
+    rule = _OF_DAMAGE.get(tree.name, tree.name)
     return t.Rule(group=on_field(meaning(tree["s"])), rule=rule, until=until(tree))
 
 

@@ -183,12 +183,15 @@ def _place_as_spell(tree: Tree) -> t.Operation:
     return t.PlaceSpell(group=found(meaning(tree["o"]), "you", "deck"))
 
 
-@means("Op.fusion summon from field", "Op.fusion summon by banishing")
+@means(*(f"Op.fusion summon {how}" for how in ("from field", "by banishing", "including")))
+@means("Op.fusion summon from field including", "Op.fusion summon by banishing including")
 def _fusion(tree: Tree) -> t.Operation:
     group = of_extra_deck(one(meaning(tree["o"])))
-    if tree.name == "fusion summon from field":
-        return t.FusionSummon(group=group, zones=("field",))
-    return t.FusionSummon(group=group, zones=zones(tree["z"]), banish=True)
+    including: t.Group | None = meaning(tree["r"]) if tree.get("r") is not None else None
+    if including not in (None, t.SELF):
+        raise Meaningless("which of the materials")
+    where = zones(tree["z"]) if tree.get("z") is not None else ("field",)
+    return t.FusionSummon(group=group, zones=where, banish="banishing" in tree.name, including=including)
 
 
 @means("Line.pay to activate")

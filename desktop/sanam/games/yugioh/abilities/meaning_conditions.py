@@ -234,6 +234,11 @@ def _must_have_lp(tree: Tree) -> t.Condition:
     return t.Compare(YOUR_LP, "≤", tree.number("n"))
 
 
+def they_control(group: t.Group) -> t.Condition:
+    """ "Your opponent controls 1 or more monsters"."""
+    return _so_many(group, "opponent")
+
+
 def controlled(tree: Tree) -> t.Condition:
     """ "control 1 or more monsters", "control no monsters": of you."""
     if tree.get("g") is None:

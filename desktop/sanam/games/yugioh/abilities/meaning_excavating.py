@@ -23,8 +23,8 @@ REST = t.Group(number="all", whose="either", zones=("excavated",))
 @means("Op.excavate", "Excavated.known")
 def _excavate(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["o"])
-    if group.zones != ("deck top",) or group.whose not in ("you", "opponent"):
-        raise Meaningless("what is excavated")
+    if group.zones != ("deck top",) or group.whose not in ("you", "opponent") or group.size == DECLARED:
+        raise Meaningless("what is excavated")  # a declared number of cards has an entry of its own
     return t.Excavate(group=group)
 
 
@@ -53,7 +53,14 @@ def _some_excavated(tree: Tree) -> t.Group:
     return t.Group(number=quantity[0], count=quantity[1], whose="either", zones=("excavated",))
 
 
-fix("NP", {"the rest": REST, "the excavated card": REST})
+fix(
+    "NP",
+    {
+        "the rest": REST,
+        "the excavated card": REST,
+        "so many from the top": replace(TOP, number="exactly", size=DECLARED),
+    },
+)
 
 
 @means("Line.otherwise")

@@ -353,6 +353,9 @@ def _always(op: t.Operation, where: tuple[str, ...]) -> Sentence:
     return Sentence(ability=t.Ability(kind="continuous", do=(t.Step(op),), active=where), rule=True)
 
 
+fix("Line", {"own activation not negated": holds(t.Rule(group=t.SELF, rule="cannot be negated"))})
+
+
 @means("Lasting.named while")
 def _named_while(tree: Tree) -> Sentence:
     return _always(t.Become(group=t.SELF, what="name", value=tree.text("n")), meaning(tree["w"]))

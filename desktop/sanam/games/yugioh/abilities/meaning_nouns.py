@@ -109,13 +109,16 @@ def _some(tree: Tree) -> t.Group:
     quantity = meaning(tree["q"])
     if isinstance(quantity, t.Amount):
         return replace(some(tree, "up to"), size=quantity)
-    return some(tree, *quantity)
+    group = some(tree, *quantity)
+    if tree["q"].key == "Quant.any" and group.zones == ("excavated",):
+        raise Meaningless("any of them: all that are such")
+    return group
 
 
 @means("NP.the extreme one")
 def _the_extreme_one(tree: Tree) -> t.Group:
     group = some(tree, "exactly")
-    if not group.extreme:
+    if not group.extreme and not any(relation.what == "host" for relation in group.filter.related):
         raise Meaningless("the one of which nothing was said")
     return group
 

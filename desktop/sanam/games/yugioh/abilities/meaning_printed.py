@@ -168,6 +168,8 @@ TRAITS = (
     "gemini",
     "union",
     "toon",
+    "pendulum",
+    "link",
 )
 fix("Trait", {name: name for name in TRAITS})
 

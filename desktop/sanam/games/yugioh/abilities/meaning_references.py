@@ -46,6 +46,12 @@ fix(
         "second target's": SECOND,
         "that monster's": t.Group(ref="event"),
         "equipped monster's": t.Group(ref="equipped"),
+        "monster equipped to it's": t.Group(
+            number="all",
+            whose="either",
+            zones=("field",),
+            filter=t.Filter(related=(t.Relation(what="host", of=t.SELF),)),
+        ),
         "attacking monster's": t.Group(ref="attacker"),
         "attack target's": t.Group(ref="attacked"),
         "used card's": t.Group(ref="cost"),

@@ -12,7 +12,7 @@ from sanam.games.yugioh.abilities.meaning_groups import found, of_extra_deck, on
 from sanam.games.yugioh.abilities.meaning_headings import heading
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps
 from sanam.games.yugioh.abilities.meaning_nouns import such
-from sanam.games.yugioh.abilities.meaning_places import Place, zones
+from sanam.games.yugioh.abilities.meaning_places import zones
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes
 
 fix(
@@ -147,16 +147,18 @@ def _fusion(tree: Tree) -> t.Operation:
     return t.FusionSummon(group=of_extra_deck(meaning(tree["o"])), zones=zones(tree["z"]))
 
 
-@means("Op.used to ritual summon", "Op.used to ritual summon any")
+@means("Op.used to ritual summon", "Op.used to ritual summon any", "Op.used to ritual summon either")
 def _used_to_ritual_summon(tree: Tree) -> t.Operation:
     """Without its Tributes, which the sentence after it tells."""
-    if tree.name == "used to ritual summon":
-        filter_, place = t.Filter(names=(tree.text("n"),)), None
-    else:
+    where: tuple[str, ...] = ("hand",)
+    if tree.name.endswith("any"):
         filter_, place = kinds_of_card(tree)
-    if place is not None and place != Place("you", ("hand",)):
-        raise Meaningless("from where to Ritual Summon")
-    return t.RitualSummon(group=t.Group(whose="you", zones=("hand",), filter=filter_), zones=())
+        where = place.zones if place is not None else where
+        if (place is not None and place.whose != "you") or not {*where} <= {"hand", "graveyard"}:
+            raise Meaningless("from where to Ritual Summon")
+    else:
+        filter_ = t.Filter(names=(tree.text("n"), *((tree.text("m"),) if tree.get("m") is not None else ())))
+    return t.RitualSummon(group=t.Group(whose="you", zones=where, filter=filter_), zones=())
 
 
 @means("Op.tribute summon this card by")
@@ -183,6 +185,11 @@ def _tribute_summon_with(tree: Tree) -> Any:
 @means("Op.ritual tributes of hand or field")
 def _ritual_tributes_plain(tree: Tree) -> Any:
     return RitualTributes(zones=("hand", "field"), total=tree.number("n"))
+
+
+@means("Op.ritual tributes exactly")
+def _ritual_tributes_of_number(tree: Tree) -> Any:
+    return RitualTributes(zones=zones(tree["z"]), total=tree.number("n"), exact=True)
 
 
 @means("Op.ritual tributes exactly its level")

@@ -140,6 +140,8 @@ def negate(act: Act, op: Negate, picked: Picked) -> Outcome:
             if index is None:
                 return Outcome(False, [])
             card = world.chain()[index]["card"]
+            if force(world).shielded(card):
+                return Outcome(False, [])
             world.negate_link(index, what)
             return Outcome(True, [card] if card in world.table.cards else [])
         case "attack":

@@ -27,7 +27,7 @@ class Piece(msgspec.Struct):
 def english(text: str) -> list[Piece]:
     """The sentences of `text`: each ends with a period that a space, a line's end or the text's end follows.
 
-    The period of "(max. 1)" ends none.
+    The period of "(max. 1)" or "(min. 1)" ends none.
     """
     pieces: list[tuple[int, str, int]] = []
     line_start = 0
@@ -75,7 +75,7 @@ def _unbracketed(piece: tuple[int, str, int]) -> tuple[int, str, int]:
 def _ends(line: str, begin: int, index: int) -> bool:
     """Whether a sentence that begins at `begin` ends with this character: a note in parentheses ends with ".)"."""
     if line[index] == ".":
-        return not line.endswith("(max.", begin, index + 1)
+        return not line.endswith(("(max.", "(min."), begin, index + 1)
     opened = line[begin:].lstrip().startswith("(") or line.count("(", 0, begin) > line.count(")", 0, begin)
     return line[index] == ")" and line[index - 1] == "." and opened
 

@@ -177,6 +177,7 @@ class Amount(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         "original atk" "original def"  printed value ("?" is 0)
         "die"       the result of the RollDie before it
         "heads"     the number of heads of the TossCoin before it
+        "links"     the Chain Links there are
         "damage"    the damage of the occasion, or dealt by the step before
         "materials" Xyz Materials under the cards of `group`
         "did"       how many cards the step before handled ("for each card destroyed this way")

@@ -71,11 +71,14 @@ class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
 
 
 class FusionSummon(Op, tag="fusion summon", frozen=True, kw_only=True):
-    """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`)."""
+    """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`).
+
+    including: all of these are among the materials."""
 
     group: Group
     zones: tuple[str, ...] = ("hand", "field")
     banish: bool = False
+    including: Group | None = None
 
 
 class RitualSummon(Op, tag="ritual summon", frozen=True, kw_only=True):

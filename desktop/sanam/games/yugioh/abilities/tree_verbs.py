@@ -332,7 +332,7 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
 #:   "banished as material" (banished instead of what is done with the materials of a monster that matches `by`)
 #:   "banishes what it destroys" (by battle) "attacks in defense" (from face-up Defense Position as well) "attacks
 #:   with its def" (the same, and its DEF counts then) "attacks directly for half" (past monsters; such an attack deals
-#:   half the damage)
+#:   half the damage) "cannot be negated" (neither its activation nor its effects)
 CARD_RULES = (
     "cannot attack", "cannot attack directly", "must attack", "cannot change position",
     "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
@@ -344,7 +344,7 @@ CARD_RULES = (
     "attacks monsters so often", "second attack in a row", "second attack on a monster", "attacks again",
     "attacks a monster again",
     "remains on the field", "banished as material", "banishes what it destroys", "attacks in defense",
-    "attacks with its def", "attacks directly for half",
+    "attacks with its def", "attacks directly for half", "cannot be negated",
 )  # fmt: skip
 
 

@@ -1,0 +1,153 @@
+"""Texts of many cards: what is used for a Summon, numbers that are declared, Chain Links, what cannot be negated."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from scenario import ATTACK, SET, Scenario, monster, parsed, spell, trap
+
+from sanam.games.yugioh.cards import CardData
+
+
+def effect(name: str, text: str, **more: Any) -> CardData:
+    return parsed(monster(name, traits=("effect",), text=text, **more))
+
+
+def through(s: Scenario) -> None:
+    """Answer everything with its first option, what may be declined too, until a player acts again."""
+    while s.table.choice is not None and s.choice.kind != "action":
+        s.play.answer([0] if s.choice.options else [])
+
+
+TROOPER = effect(
+    "trooper",
+    "Once per turn: You can choose a number from 1 to 3, then send that many cards from the top of your Deck to the "
+    "GY; this card gains 500 ATK for each card sent to the GY this way, until the end of this turn.",
+)
+
+
+def test_so_many_cards_as_were_chosen_are_sent_from_the_deck() -> None:
+    s = Scenario("zh-mr2", TROOPER)
+    trooper = s.put(0, "trooper", "m1")
+    s.act("activate", trooper)
+    values = [option.value for option in s.choice.options]
+    s.play.answer([values.index(3)])
+    through(s)
+    assert s.size(0, "graveyard") == 3
+    assert s.play.game.force().value(trooper, "atk") == 1500 + 3 * 500
+
+
+CHIMERA = parsed(
+    monster("chimera", 6, 2400, 1000, traits=("fusion", "effect"), text='"slime" + 1 monster\nThis card cannot attack.')
+)
+SLIME = effect(
+    "slime",
+    "Once per turn: You can Fusion Summon 1 Fusion Monster from your Extra Deck, using monsters you control as Fusion "
+    "Materials, including this card.",
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.58")
+def test_a_fusion_summon_whose_materials_include_the_card_itself() -> None:
+    s = Scenario("zh-mr2", CHIMERA, SLIME, extra=("chimera",))
+    slime = s.put(0, "slime", "m1")
+    assert s.refused("activate", slime) is not None, "nothing to go with it"
+    bear, other = s.put(0, "bear", "m2"), s.put(0, "slime", "m3")
+    s.act("activate", slime)
+    while s.choice.kind not in ("material", "combination", "action"):
+        s.play.answer([0] if s.choice.least else [])
+    while s.choice.kind != "action":
+        s.play.answer([0] if s.choice.least == 1 else list(range(s.choice.least)))
+    assert s.where(slime) == "0.graveyard"
+    assert [s.where(card) for card in (bear, other)].count("0.graveyard") == 1
+
+
+STACKED = parsed(trap("stacked", text="Activate only as Chain Link 2 or higher. Gain 700 LP."))
+GIFT = parsed(trap("gift", text="Gain 100 LP."))
+
+
+def test_only_as_a_later_chain_link() -> None:
+    s = Scenario("zh-mr2", STACKED, GIFT)
+    stacked, gift = s.put(0, "stacked", "s1", SET), s.put(0, "gift", "s2", SET)
+    assert s.refused("activate", stacked) is not None
+    s.act("activate", gift)
+    while s.choice.kind != "respond" or stacked not in s.offered("activate"):
+        s.play.answer([])
+    s.act("activate", stacked)
+    s.settle()
+    assert s.lp(0) == 8800
+
+
+STURDY = parsed(spell("sturdy", text="Gain 700 LP. This card's activation and effect cannot be negated."))
+FRAIL = parsed(spell("frail", text="Gain 700 LP."))
+DENIAL = parsed(trap("denial", icon="counter", text="When a Spell Card is activated: Negate the activation."))
+VENUS = effect("venus", "The activation and effects of Spell/Trap Cards activated on your field cannot be negated.")
+
+
+@pytest.mark.parametrize(
+    ("name", "helped", "gained"), [("sturdy", False, 700), ("frail", False, 0), ("frail", True, 700)]
+)
+def test_what_cannot_be_negated(name: str, helped: bool, gained: int) -> None:
+    s = Scenario("zh-mr2", STURDY, FRAIL, DENIAL, VENUS)
+    denial = s.put(1, "denial", "s1", SET)
+    if helped:
+        s.put(0, "venus", "m1")
+    s.act("activate", s.put(0, name, "hand"))
+    while denial not in s.offered("activate"):
+        s.play.answer([0] if s.choice.least else [])
+    s.act("activate", denial)
+    s.settle()
+    assert s.lp(0) == 8000 + gained
+
+
+RITE = parsed(
+    spell(
+        "rite",
+        icon="ritual",
+        text="This card can be used to Ritual Summon any Ritual Monster from your hand or GY. You must also Tribute "
+        "monsters from your hand or field, whose total Levels exactly equal 8.",
+    )
+)
+IDOL = parsed(monster("idol", 8, 2800, 2000, traits=("ritual", "effect"), text="This card cannot attack directly."))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.65")
+def test_a_ritual_summon_from_the_graveyard_for_exactly_so_many_levels() -> None:
+    s = Scenario("zh-mr2", RITE, IDOL)
+    idol = s.put(0, "idol", "graveyard")
+    s.put(0, "bear", "m1")
+    rite = s.put(0, "rite", "hand")
+    assert s.refused("activate", rite) is not None
+    s.put(0, "ox", "m2")
+    s.act("activate", rite)
+    while s.choice.kind != "action":
+        s.play.answer([0] if s.choice.least == 1 else list(range(s.choice.least)))
+    assert s.where(idol)[:3] == "0.m" and s.size(0, "graveyard") == 3
+
+
+VESSEL = effect(
+    "vessel",
+    "Once per turn: You can target 1 monster in your GY; equip it to this card. "
+    "This card gains ATK equal to that equipped monster's ATK.",
+    atk=100,
+)
+
+
+def test_the_atk_of_the_monster_that_is_equipped_to_it() -> None:
+    s = Scenario("zh-mr2", VESSEL)
+    vessel, bear = s.put(0, "vessel", "m1", ATTACK), s.put(0, "bear", "graveyard")
+    s.act("activate", vessel)
+    through(s)
+    assert s.where(bear)[:3] == "0.s"
+    assert s.play.game.force().value(vessel, "atk") == 100 + 1500
+
+
+@pytest.mark.parametrize("how", ["Fusion, Synchro, or Xyz", "Synchro or Xyz"])
+def test_no_material_of_several_kinds(how: str) -> None:
+    shy = effect("shy", f"Cannot be used as a {how} Material for a Summon.")
+    s = Scenario("zh-mr2", shy)
+    card = s.put(0, "shy", "m1")
+    kinds = {law.rule for law in s.play.game.force().rules(card)}
+    assert {"cannot be synchro material", "cannot be xyz material"} <= kinds
+    assert ("cannot be fusion material" in kinds) == how.startswith("Fusion")
