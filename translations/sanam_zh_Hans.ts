@@ -273,7 +273,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>7000 against 6000: you took no damage. Now {card} attacks as well; by its Leader's ability it has 5000 power in this turn.</source>
-            <translation>7000 对 6000：你没有受到伤害。接著 {card} 也攻击；因领航者的能力，这回合它的力量是 5000。</translation>
+            <translation>7000 对 6000：你没有受到伤害。接著 {card} 也攻击；因领袖的能力，这回合它的力量是 5000。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/lessons.py" />
@@ -297,7 +297,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>A Character that has just been played cannot attack yet, but your Leader can. Attach your last DON!! to {card}: it gains 1000 power in your turn.</source>
-            <translation>刚登场的角色还不能攻击，但领航者可以。把最后的 DON!! 附加给 {card}：在你的回合力量 +1000。</translation>
+            <translation>刚登场的角色还不能攻击，但领袖可以。把最后的 DON!! 附加给 {card}：在你的回合力量 +1000。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -9912,7 +9912,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>Welcome! {card} is your Leader. Beside it lie your Life cards: whoever takes damage with no Life left has lost.</source>
-            <translation>欢迎！{card} 是你的领航者。旁边是生命卡：没有生命时受到伤害的人就输了。</translation>
+            <translation>欢迎！{card} 是你的领袖。旁边是生命卡：没有生命时受到伤害的人就输了。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
@@ -12183,7 +12183,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{card} (Leader)</source>
-            <translation>{card}（领航者）</translation>
+            <translation>{card}（领袖）</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
@@ -12440,7 +12440,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>{card} is a Blocker: it rested and took the attack in place of its Leader. It was K.O.'d, but no Life was lost.</source>
-            <translation>{card} 是阻挡者：它休息并代替领航者承受攻击。它被 KO，但没有失去生命。</translation>
+            <translation>{card} 是阻挡者：它休息并代替领袖承受攻击。它被 KO，但没有失去生命。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
@@ -14542,7 +14542,7 @@
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />
             <source>{who}: {card}: do it? “{words}”</source>
-            <translation>{who}：{card}：要執行吗？「{words}」</translation>
+            <translation>{who}：{card}：要执行吗？「{words}」</translation>
         </message>
         <message>
             <source>{who}: {phase}. Activate something, or pass.</source>

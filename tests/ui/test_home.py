@@ -8,7 +8,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
+from PySide6.QtCore import QRect, Qt, QThreadPool
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -143,7 +143,7 @@ def shell(qtbot: QtBot, tmp_path: Path) -> Shell:
 
 def test_the_bar_shows_the_screens_that_exist_and_goes_to_them(qtbot: QtBot, shell: Shell) -> None:
     shell.add_screen("home", "Home", "home", QWidget())
-    shell.add_screen("table", "Table", "table", QWidget(), immersive=True)
+    shell.add_screen("table", "Table", "table", QWidget(), immersive=QRect)
     shell.add_screen("new", "New match", "swords", QWidget(), in_bar=False)
     shell.show_screen("home")
     shell.show()
@@ -157,6 +157,22 @@ def test_the_bar_shows_the_screens_that_exist_and_goes_to_them(qtbot: QtBot, she
     assert [action.text() for action in shell.navigation_menu().actions()] == ["Home"]
     shell.go_back()
     assert shell.current_screen() == "home"
+
+
+def test_messages_stay_where_a_screen_has_room_for_them(shell: Shell) -> None:
+    room = QRect(6, 6, 240, 580)
+    shell.add_screen("home", "Home", "home", QWidget())
+    shell.add_screen("table", "Table", "table", QWidget(), immersive=lambda: room)
+    shell.resize(960, 600)
+    shell.show()
+    shell.show_screen("table")
+    shell.show_problem(Problem("The match could not be saved.", reason="There is no space left on the disk."))
+    shell.toast("The position has been put among your positions.")
+    QApplication.processEvents()
+    assert room.contains(shell.notices.geometry()) and room.contains(shell.toast_label.geometry())
+    shell.show_screen("home")
+    assert shell.toast_label.geometry().center().x() > room.right()
+    assert shell.notices.geometry().left() > room.right()
 
 
 def test_the_window_remembers_its_size(qtbot: QtBot, shell: Shell, tmp_path: Path) -> None:

@@ -97,7 +97,9 @@ class Learning(QObject):
             self.screen = LessonScreen(eager=self._eager)
             self.screen.left.connect(self.leave)
             self.screen.once_more.connect(self._once_more)
-            self.shell.add_screen(LESSON, tr("Lesson"), "rulebook", self.screen, in_bar=False, immersive=True)
+            self.shell.add_screen(
+                LESSON, tr("Lesson"), "rulebook", self.screen, in_bar=False, immersive=self.screen.message_room
+            )
         self.seating.animate(self.screen)
         self.screen.use_words(self.seating.card_words)
         self.screen.open_lesson(course)

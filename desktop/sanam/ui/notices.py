@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
 from sanam.ui import theme
@@ -17,6 +17,8 @@ _ICONS = {"bad": ("error", "coral"), "wait": ("warning", "amber"), "good": ("che
 MOST_NOTICES = 3
 WIDTH, MARGIN = 460, 10  # pixels
 TOAST_MS = 4500
+#: Where on a screen a message covers nothing, narrower than it would be elsewhere; nothing where no place is better.
+MessageRoom = Callable[[], QRect]
 
 
 class Notices(QWidget):
@@ -31,6 +33,7 @@ class Notices(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
         self._top = 0
+        self._room: MessageRoom = QRect
         self.hide()
 
     def show_problem(self, problem: Problem, action: str = "", act: Callable[[], None] | None = None) -> QWidget:
@@ -74,23 +77,25 @@ class Notices(QWidget):
         if box in self._boxes():
             self._close(box)
 
-    def begin_below(self, top: int) -> None:
-        """Stay `top` pixels away from the upper edge: a bar is there."""
-        self._top = top
+    def stay(self, top: int, room: MessageRoom = QRect) -> None:
+        """Stay `top` pixels away from the upper edge, where a bar is, and in the `room` of the screen if it has one."""
+        self._top, self._room = top, room
         self.place()
 
     def place(self) -> None:
-        """Go to the corner where lines end, as wide as is good for reading."""
+        """Go to the room of the screen, or to the corner where lines end, as wide as is good for reading."""
         parent = self.parentWidget()
         if parent is None or self.isHidden():
             return
-        width = min(scaled(WIDTH), parent.width() - 2 * MARGIN)
+        room = self._room()
+        width = min(scaled(WIDTH), (parent.width() if room.isEmpty() else room.width()) - 2 * MARGIN)
         self.setFixedWidth(width)
         newest = self._boxes()[0]
         height = newest.heightForWidth(width) if newest.hasHeightForWidth() else newest.sizeHint().height()
         self.resize(width, max(height, newest.minimumSizeHint().height()))
         right = self.layoutDirection() == Qt.LayoutDirection.LeftToRight
-        self.move(parent.width() - width - MARGIN if right else MARGIN, self._top + MARGIN)
+        corner = QPoint(parent.width() - width - MARGIN if right else MARGIN, self._top + MARGIN)
+        self.move(corner if room.isEmpty() else room.topLeft() + QPoint(MARGIN, MARGIN))
         self.raise_()
 
     def _show_newest(self) -> None:
@@ -123,6 +128,7 @@ class Toast(QLabel):
         self.setObjectName("toast")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._room: MessageRoom = QRect
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
@@ -136,17 +142,30 @@ class Toast(QLabel):
         )
         self.setText(text)
         self.setAccessibleName(text)
-        self.adjustSize()
         self.place()
         self.show()
         self.raise_()
         self._timer.start(TOAST_MS)
 
+    def stay(self, room: MessageRoom) -> None:
+        """Be in the `room` of the screen if it has one."""
+        self._room = room
+        self.place()
+
     def place(self) -> None:
-        """Go to the middle, below the bar."""
-        parent = self.parentWidget()
-        if parent is not None:
+        """Go to the room of the screen, or to the middle, below the bar."""
+        parent, room = self.parentWidget(), self._room()
+        if parent is None:
+            return
+        self.setWordWrap(not room.isEmpty())
+        if room.isEmpty():
+            self.setMinimumWidth(0)
+            self.adjustSize()
             self.move(QPoint((parent.width() - self.width()) // 2, 62))
+            return
+        width = room.width() - 2 * MARGIN
+        self.resize(width, self.heightForWidth(width))
+        self.move(room.topLeft() + QPoint(MARGIN, MARGIN))
 
 
 class BusyStrip(QWidget):

@@ -316,7 +316,9 @@ class Seating(QObject):
             self.table.again.connect(self.rematch)
             self.table.watched.connect(self.watch_over)
             self.table.position_wanted.connect(self.position_wanted)
-            self.shell.add_screen(TABLE, tr("Table"), "table", self.table, in_bar=False, immersive=True)
+            self.shell.add_screen(
+                TABLE, tr("Table"), "table", self.table, in_bar=False, immersive=self.table.message_room
+            )
         return self.table
 
     def _moved(self, *_: object) -> None:
@@ -414,7 +416,9 @@ class Seating(QObject):
             self.replays.left.connect(self.leave)
             self.replays.fork.connect(self._fork_here)
             self.replays.position_wanted.connect(self.position_wanted)
-            self.shell.add_screen(REPLAY, tr("Replay"), "replay", self.replays, in_bar=False, immersive=True)
+            self.shell.add_screen(
+                REPLAY, tr("Replay"), "replay", self.replays, in_bar=False, immersive=self.replays.message_room
+            )
         return self.replays
 
     def _fork_here(self, position: int) -> None:

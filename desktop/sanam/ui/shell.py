@@ -25,7 +25,7 @@ from shiboken6 import delete, isValid
 from sanam.ui.brand import brand_mark
 from sanam.ui.commands import Commands, Palette
 from sanam.ui.focus_ring import FocusRing
-from sanam.ui.notices import BusyStrip, Notices, Toast
+from sanam.ui.notices import BusyStrip, MessageRoom, Notices, Toast
 from sanam.ui.problems import Problem, problem_from
 from sanam.ui.settings.values import ini_file
 from sanam.ui.text import tr
@@ -54,7 +54,7 @@ class _Screen:
     title: str
     icon: str
     widget: QWidget
-    immersive: bool
+    immersive: MessageRoom | None
     button: QPushButton | None
 
 
@@ -106,11 +106,11 @@ class Shell(QMainWindow):
         widget: QWidget,
         *,
         in_bar: bool = True,
-        immersive: bool = False,
+        immersive: MessageRoom | None = None,
         at_end: bool = False,
     ) -> None:
         """Make a screen known. `in_bar` gives it a button above, `at_end` one at the end of the bar; an immersive
-        one hides the bar (the table).
+        one hides the bar (the table), and says where in it messages cover nothing that is played with.
         """
         made, keys = None, QKeySequence()
         if in_bar:
@@ -147,8 +147,9 @@ class Shell(QMainWindow):
             self._before = before
         self.stack.setCurrentWidget(screen.widget)
         self.commands.screen = screen.widget
-        self.bar.setVisible(not screen.immersive)
-        self.notices.begin_below(0 if screen.immersive else self.bar.sizeHint().height())
+        self.bar.setVisible(screen.immersive is None)
+        self.notices.stay(0 if screen.immersive else self.bar.sizeHint().height(), screen.immersive or QRect)
+        self.toast_label.stay(screen.immersive or QRect)
         self._group.setExclusive(False)
         for other in self._screens.values():
             if other.button is not None:

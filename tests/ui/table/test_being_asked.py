@@ -9,8 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from keyboard import Keyboard
 from onepiece_matches import Fighter, voyage
 from onepiece_matches import at_question as voyage_at
+from PySide6.QtCore import Qt
 from summoner_matches import Summoner, shrine
 from summoner_matches import at_question as shrine_at
 from table_matches import Attacker, started, to_choice
@@ -108,3 +110,18 @@ def test_who_says_so_is_not_asked_again_in_this_turn(table: Any) -> None:
     while play.table.marks["turn"] == 3:
         assert play.table.choice.seat == 0
         driver.answer(player.picks(play.table.choice))
+
+
+def test_the_curtain_is_lifted_and_passed_by_keyboard(table: Any) -> None:
+    driver = table(duel(True))
+    screen, curtain, play = driver.screen, driver.screen.curtain, driver.controller.match._play
+    keys, player = Keyboard(screen), Attacker(3)
+    screen.setFocus()  # as when the window shows the table
+    keys.press(Qt.Key.Key_Return)
+    while not curtain.isVisible():
+        keys.answer(player.picks(play.table.choice))
+    assert curtain.lift.hasFocus() and play.table.choice.seat == 1
+    keys.press(Qt.Key.Key_Tab)
+    assert curtain.no_response.hasFocus()
+    keys.press(Qt.Key.Key_Return)
+    assert not curtain.isVisible() and play.table.choice.seat == 0

@@ -37,6 +37,8 @@ def test_no_tool_lies_under_another(table: Any, game: str, size: tuple[int, int]
         for at in (part.rect().center(), QPoint(4, 4), part.rect().bottomRight() - QPoint(4, 4)):
             under = panel.tools.childAt(part.mapTo(panel.tools, at))
             assert under is part or part.isAncestorOf(under), f"{part.objectName() or part} is covered by {under}"
+    # Which number is changed can be read in the longest language.
+    assert panel.what.width() > 0.9 * panel.tools.width()
 
 
 def test_the_number_typed_goes_to_what_is_chosen(table: Any) -> None:

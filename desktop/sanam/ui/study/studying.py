@@ -285,7 +285,7 @@ class Studying(QObject):
             made.saved.connect(self.keep_header)
             made.played.connect(lambda header: self.seating.begin_from(lambda: header, True))
             made.left.connect(self._left_board)
-            self.shell.add_screen(BOARD, tr("Set up a board"), "edit", made, in_bar=False, immersive=True)
+            self.shell.add_screen(BOARD, tr("Set up a board"), "edit", made, in_bar=False, immersive=made.message_room)
         self.seating.animate(self.editor)
         self.editor.use_words(self.seating.card_words)
         self.editor.open_board(editing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QToolTip, QWidget
 
@@ -137,6 +137,11 @@ class BoardFrame(QWidget):
         self.chooses_places = on
         if self.controller is not None:
             self.controller.chooses_places = on
+
+    def message_room(self) -> QRect:
+        """Where a message covers nothing of the board: a side panel, if one is unfolded."""
+        side = next((side for side in (self.left_side, self.right_side) if side.is_out), None)
+        return QRect(side.mapTo(self, QPoint()), side.size()) if side is not None else QRect()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)

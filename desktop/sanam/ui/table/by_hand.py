@@ -55,7 +55,7 @@ class ByHandPanel(QWidget):
         self.what.setAccessibleName(tr("Which number"))
         self.what.setMinimumWidth(80)
         self.what.setStyleSheet("padding: 5px 4px;")
-        number.addWidget(self.what, 1)
+        rows.addWidget(self.what)
         self.value = QLineEdit()
         self.value.setValidator(QIntValidator(-99999, 999999, self))
         self.value.setPlaceholderText("500")

@@ -86,8 +86,15 @@ class Curtain(QWidget):
         self.lift.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # Qt's name
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.lifted.emit()
+        if not self.take_key(event):
+            super().keyPressEvent(event)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Press the button that the keyboard is on; the curtain is lifted wherever else it is."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            return False
+        next((made for made in (self.no_response, self.no_more) if made.hasFocus()), self.lift).click()
+        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
         painter = QPainter(self)

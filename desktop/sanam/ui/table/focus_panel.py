@@ -21,6 +21,9 @@ from sanam.ui.text import card_text, fill, joined, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import button, empty, label, rule_link
 
+#: A panel that is lower shows a smaller face, and scrolls.
+LOW = 650
+
 
 class FaceView(QWidget):
     """One face as large as there is room. A click wants it larger."""
@@ -152,7 +155,8 @@ class FocusPanel(QWidget):
         too small to be read.
         """
         self.face.setVisible(height >= 300)
-        self.face.setFixedHeight(max(120, min(round(height * 0.4), round(width / self.face.shape) + 4, 560)))
+        share = 0.4 if height >= LOW else 0.32
+        self.face.setFixedHeight(max(120, min(round(height * share), round(width / self.face.shape) + 4, 560)))
 
     def clear(self) -> None:
         self.handle = ""

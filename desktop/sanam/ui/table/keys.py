@@ -136,7 +136,7 @@ class KeyBoard(QObject):
         if controller is None or isinstance(focus, QLineEdit | QSpinBox | QComboBox):
             return False
         if screen.curtain.isVisible():
-            return False
+            return screen.curtain.take_key(event)
         key = event.key()
         action = action_of(event)
         if key == Qt.Key.Key_F6:

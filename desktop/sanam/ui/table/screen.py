@@ -163,7 +163,7 @@ class TableScreen(BoardScreen):
             controller.covered = True
             controller.refresh(animate=False)
             self._cover(asked)
-        self.view.setFocus()
+        self._take_keyboard()
 
     def close_match(self) -> None:
         """Let the match go (the journal is the caller's)."""
@@ -372,19 +372,22 @@ class TableScreen(BoardScreen):
         self.curtain.hide()
         if self.controller is not None:
             self.controller.lift_curtain()
-        self.view.setFocus()
+        self._take_keyboard()
 
     def _pass_unseen(self) -> None:
         self.curtain.hide()
         if self.controller is not None:
             self.controller.pass_unseen()
-        self.view.setFocus()
+        self._take_keyboard()
 
     def _waive_unseen(self) -> None:
         self.curtain.hide()
         if self.controller is not None:
             self.controller.waive_unseen()
-        self.view.setFocus()
+        self._take_keyboard()
+
+    def _take_keyboard(self) -> None:
+        (self.curtain.lift if self.curtain.isVisible() else self.view).setFocus()
 
     def _go_on(self) -> None:
         self.banner.hide()

@@ -8,15 +8,13 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from sanam.ui.table.by_hand import ByHandPanel
-from sanam.ui.table.focus_panel import FocusPanel
+from sanam.ui.table.focus_panel import LOW, FocusPanel
 from sanam.ui.table.right_panel import RightPanel
 from sanam.ui.text import tr
 from sanam.ui.widgets import Segmented, button, label
 
 #: How wide a panel is when it is folded, and at least and at most when it is not.
 STRIP, LEAST, MOST = 30, 226, 0.21
-#: A panel that is lower scrolls.
-LOW = 650
 #: What share of the size that its height allows a board may lose, before a panel folds for it.
 LOSS = 0.12
 
@@ -155,6 +153,8 @@ class LeftSide(Side):
             part.setAccessibleDescription(tip)
         self.prompts.chosen.connect(lambda value: self.prompts_chosen.emit(str(value)))
         column.addWidget(self.prompts)
+        self._offered = False
+        self.by_hand.toggled.connect(self._make_room)
 
     def take_height(self, high: int) -> None:
         """Be `high` pixels high. A low panel scrolls; the room for its scroll bar is kept free all the time, so that
@@ -192,11 +192,16 @@ class LeftSide(Side):
 
     def offer_prompts(self, wanted: tuple[str, ...]) -> None:
         """Show the setting where the game asks players whether they respond, with the ways that it knows."""
-        self._prompts_label.setVisible(bool(wanted))
-        self.prompts.setVisible(bool(wanted))
+        self._offered = bool(wanted)
+        self._make_room(self.by_hand.switch.isChecked())
         parts = self.prompts.findChildren(QPushButton)
         for part, (value, _, _) in zip(parts, self._prompt_words(), strict=True):
             part.setVisible(value in wanted)
+
+    def _make_room(self, by_hand: bool) -> None:
+        """The tools for changes by hand need the room of the setting, and it does not matter to them."""
+        self._prompts_label.setVisible(self._offered and not by_hand)
+        self.prompts.setVisible(self._offered and not by_hand)
 
     def tell_prompts(self, value: str) -> None:
         """Show the setting in force."""
