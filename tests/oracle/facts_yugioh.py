@@ -6,31 +6,34 @@ Cards chosen, zones and filters are collected only where a script names them out
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Iterable
 
+from pairs_yugioh import (
+    aligned,
+    dids_of,
+    is_use_at_activation,
+    likeness,
+    told_alike,
+    with_granted,
+    with_put_off,
+    word_of,
+    words_of,
+)
 from statements_yugioh import OFF_FIELD, CardFacts, Did, Effect, Law, Plain, Range, Selection, facts_of
 from tally import ReadCard, Tally, Verdict, side_by_side
 
 ACTIVATED = ("activate", "ignition", "quick", "trigger", "flip")
-#: Operations that both sides always state; the others are bookkeeping on one of them.
-ALWAYS_STATED = frozenset(
-    {
-        "destroy", "special summon", "draw", "damage", "gain life", "to hand", "send", "discard", "banish", "to deck",
-        "tribute", "negate activation", "negate effect", "negate attack", "negate summon", "position", "control",
-        "swap control", "equip", "tokens", "place counters", "remove counters", "detach", "attach", "set",
-        "normal summon", "toss", "roll", "win", "fusion summon", "ritual summon", "skip phase", "pay life",
-    }
-)  # fmt: skip
-SAME = {"mill": "send", "return to grave": "send"}
 #: What the collected facts call the scope of a limit, in our words.
 LIMIT_SCOPES = {"oath": "name", "single": "card", "chain": "", "oath duel": "duel"}
 #: Occasions in the Damage Step, for which "when" and "if" are the same.
 DAMAGE_STEP = frozenset({"battle start", "calculation", "battle end", "battle damage", "attack", "destroys"})
-#: More pairs of effects than these are compared in the order in which they stand.
-MOST_ALIGNED = 7
 #: What the two uses of a Union monster's own effect do.
 UNION_OPS = {"equip", "special summon"}
+
+#: What a card is also that one of these is: scripts may tell only that.
+SENT_TOO = frozenset({"discard", "detach"})
+#: How many cards "any number" on one side of the field can be at most.
+ZONES_OF_A_KIND = 5
 
 #: Procedures that stand for a way of Summoning that several cards share: some scripts tell it of none of them.
 OWN_SUMMONS = ("revive limit", "normal summon procedure")
@@ -62,6 +65,7 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
     if given:
         my_effects = [effect for effect in my_effects if not effect.given]
         _compare_given(tally, where, given, theirs)
+    my_effects, their_effects = told_alike(my_effects, their_effects)
     told = {effect["kind"] for effect in theirs.get("effects", [])}
     if "summon" not in told and {"limit", *theirs.get("procedures", [])} & {*told, *OWN_SUMMONS}:
         my_effects = [effect for effect in my_effects if effect.kind != "summon"]
@@ -72,9 +76,9 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
     if "normal summon procedure" in ours.procedures:
         their_effects = [effect for effect in their_effects if effect["kind"] != "summon"]
     if len(my_effects) > len(their_effects):
-        my_effects = _with_granted(my_effects)
+        my_effects = with_granted(my_effects)
     if all(effect.kind != "activate" for effect in my_effects):
-        their_effects = [effect for effect in their_effects if not _is_use_at_activation(effect, their_effects)]
+        their_effects = [effect for effect in their_effects if not is_use_at_activation(effect, their_effects)]
     # One effect with several occasions is one to some scripts, and several to others; so is the activation of a card.
     activations = sum(effect["kind"] == "activate" for effect in their_effects)
     number = len(their_effects) - max(0, activations - 1)
@@ -88,11 +92,15 @@ def compare_card(tally: Tally, card: ReadCard, theirs: Plain) -> None:
         [effect.kind for effect in my_effects],
         [effect["kind"] for effect in their_effects],
     )
+    watched = [effect for effect in theirs.get("effects", []) if effect["kind"] == "watch"]
     for mine, other in aligned(my_effects, their_effects):
+        other = with_put_off(mine, other, watched)
         text = card.text[slice(*mine.span)][:160]
         _compare_effect(tally, f"{card.code} {card.name}: {text}", mine, other, card.kind == "trap")
     _compare_reactions(tally, where, ours, theirs)
-    _compare_laws(tally, where, "in force", ours.passive, _in_force(ours.passive, theirs))
+    told_so = {rule[0] for rule in theirs.get("passive", [])}
+    laws = ours.passive + [law for law in ours.summoned if law.rule in told_so]
+    _compare_laws(tally, where, "in force", laws, _in_force(laws, theirs))
     _compare_procedures(tally, where, ours, theirs)
 
 
@@ -101,52 +109,6 @@ def _compare_given(tally: Tally, where: str, given: list[Effect], theirs: Plain)
     at_summon = [each for each in theirs.get("effects", []) if "material" in each.get("events", []) and each.get("ops")]
     for mine, other in zip(given, at_summon, strict=False):
         _compare_operations(tally, where, mine, other)
-
-
-def _is_use_at_activation(effect: Plain, effects: list[Plain]) -> bool:
-    """Whether it tells that an effect of the card can be used as the card is activated."""
-    others = [each for each in effects if each["kind"] in ("quick", "trigger")]
-    return effect["kind"] == "activate" and any(each.get("ops", []) == effect.get("ops", []) for each in others)
-
-
-def _with_granted(effects: list[Effect]) -> list[Effect]:
-    """The effects with what one of them grants told as a part of it."""
-    own = [effect for effect in effects if not effect.granted]
-    source = next((effect for effect in own if effect.kind == "summon" or "equip" in _words(effect.ops)), None)
-    if source is not None:
-        for effect in effects:
-            if effect.granted:
-                source.ops = [*source.ops, *effect.ops]
-                source.cost = [*source.cost, *(effect.ops if source.kind == "summon" else ())]
-                source.zones |= effect.zones
-    return own
-
-
-# ------------------------------------------------------------------------------- which effect is which
-def aligned(ours: list[Effect], theirs: list[Plain]) -> list[tuple[Effect, Plain]]:
-    """Pairs the effects so that they are as alike as possible; those left over are without a pair."""
-    fewer, more = sorted((len(ours), len(theirs)))
-    orders: Iterable[tuple[int, ...]] = itertools.permutations(range(more), fewer)
-    if more > MOST_ALIGNED:
-        orders = [tuple(range(fewer))]
-    if len(ours) <= len(theirs):
-        pairings = ([(ours[i], theirs[j]) for i, j in enumerate(order)] for order in orders)
-    else:
-        pairings = ([(ours[j], theirs[i]) for i, j in enumerate(order)] for order in orders)
-    return max(pairings, key=lambda pairs: sum(_likeness(mine, other) for mine, other in pairs), default=[])
-
-
-def _likeness(mine: Effect, other: Plain) -> float:
-    total = 3.0 if mine.kind == other["kind"] else 0.0
-    a = _words(mine.ops) | {law.rule for law in mine.lasting}
-    b = _words(_dids(other.get("ops", []))) | {rule[0] for rule in other.get("lasting", [])}
-    if a or b:
-        total += 3 * len(a & b) / len(a | b)
-    if {*mine.events} & {*other.get("events", [])}:
-        total += 2
-    if other.get("target") is not None and [*(mine.target or ())] == other["target"]:
-        total += 1
-    return total
 
 
 # -------------------------------------------------------------------------------------- one effect
@@ -173,7 +135,8 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
             note("targets at all", bool(mine.target) == bool(low_high), mine.target, low_high)
             if mine.target and low_high:
                 (low, high), (their_low, their_high) = mine.target, low_high
-                same = low == their_low and (high == their_high or their_high == 99)
+                open_ = high == 99 and their_high == ZONES_OF_A_KIND
+                same = low == their_low and (high == their_high or their_high == 99 or open_)
                 note("how many targets", same, mine.target, low_high)
     _compare_cost(tally, where, mine, theirs)
     if mine.kind == "summon":
@@ -184,7 +147,7 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
     _compare_laws(tally, where, "left behind", mine.lasting, lasting)
     _compare_timing(note, mine, theirs)
     positions = {*theirs.get("positions", [])}
-    if mine.positions and positions and "special summon" in _words(mine.ops):
+    if mine.positions and positions and "special summon" in words_of(mine.ops):
         note("position of the Summon", bool(mine.positions & positions), mine.positions, positions)
     _compare_choices(tally, where, mine.selects, theirs.get("selects", []))
     if theirs.get("zones"):
@@ -200,7 +163,10 @@ def _compare_effect(tally: Tally, where: str, mine: Effect, theirs: Plain, trap:
 def _can_change(mine: Effect) -> set[Range]:
     """Values that scripts ask for, though texts need not say so: what is changed must have a value that can change."""
     levels = {law.value or 1 for law in mine.lasting if law.rule in ("level become", "level gain")}
-    return {(0, None), (1, None), (2, None), (0, 0)} | {(abs(level), abs(level)) for level in levels}
+    left: set[Range] = {(abs(level) + 1, None) for level in levels}  # a Level stays at least 1
+    lost = [law.value for law in mine.lasting if law.rule == "atk gain" and law.value is not None and law.value < 0]
+    exact: set[Range] = {(-value, None) for value in lost}
+    return {(0, None), (1, None), (2, None), (0, 0)} | {(abs(level), abs(level)) for level in levels} | left | exact
 
 
 def _compare_choices(tally: Tally, where: str, ours: list[Selection], theirs: list[list[object]]) -> None:
@@ -232,7 +198,7 @@ def _taken_from(mine: Effect, theirs: Plain) -> set[str]:
     After shuffling into the Deck it counts what arrived there, and of a monster banished when it leaves it names where.
     """
     zones = {*theirs.get("zones", [])}
-    if "to deck" in _words(mine.ops):
+    if "to deck" in words_of(mine.ops):
         zones -= {"deck", "extra"} - mine.zones
     if any(law.rule == "banished when leaving" for law in mine.lasting):
         zones -= {"banished"} - mine.zones
@@ -281,31 +247,45 @@ def _compare_limit(tally: Tally, where: str, mine: Effect, theirs: Plain) -> Non
 
 
 def _compare_cost(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
-    their_cost = _dids(theirs.get("cost", []))
-    others = _words(their_cost)
-    if mine.kind == "summon":
-        others |= _words(_dids(theirs.get("ops", []))) - {"special summon"}
+    their_cost = dids_of(theirs.get("cost", []))
+    others = words_of(their_cost)
+    if mine.kind == "summon":  # what they do for the Summon and after it is told together
+        others |= (
+            words_of(dids_of(theirs.get("ops", []))) - {"special summon"} - (words_of(mine.ops) - words_of(mine.cost))
+        )
+    others = _told_closer(words_of(mine.cost), others)
     if others or "cost" in theirs:  # one that is named nowhere may be there; as an operation it would be told
-        tally.note_sets("cost", where, _words(mine.cost), others)
-    for word in sorted(_words(mine.cost) & others):
+        tally.note_sets("cost", where, words_of(mine.cost), others)
+    for word in sorted(words_of(mine.cost) & others):
         a, b = _amounts(mine.cost, word), _amounts(their_cost, word)
         if a and b:
             tally.note("amount of the cost", "agree" if a & b else "otherwise", where, [word, a], [word, b])
 
 
+def _told_closer(ours: set[str], others: set[str]) -> set[str]:
+    """Their words, with what we call more closely: whatever is discarded or detached is sent to the Graveyard."""
+    closer = (ours - others) & SENT_TOO
+    return others - ({"send"} - ours) | closer if closer and "send" in others else others
+
+
 def _compare_operations(tally: Tally, where: str, mine: Effect, theirs: Plain) -> None:
-    their_ops = _dids(theirs.get("ops", []))
-    ours, others = _words(mine.ops), _words(their_ops)
+    their_ops = dids_of(theirs.get("ops", []))
+    ours, others = words_of(mine.ops), words_of(their_ops)
+    others = _told_closer(ours, others)
+    if {"fusion summon", "special summon"} <= ours:  # one that counts as a Fusion Summon
+        others |= ours & {"special summon", "to deck"} if "fusion summon" in others else {"fusion summon"}
+    if any(law.rule == "negate effects" for law in mine.lasting):
+        others.discard("negate effect")  # as their Chain Links resolve
     if any(rule[0] == "control" for rule in theirs.get("lasting", [])):
         others.add("control")
-    if "equip" in ours:
-        others -= {"send"} - ours  # what cannot be equipped is sent to the Graveyard by rule
+    if "equip" in ours and "send" in others:  # what cannot be equipped is sent to the Graveyard by rule
+        others = others - ({"send"} - ours) | {"equip"}
     if any(rule[0] == "skip phase" for rule in theirs.get("lasting", [])):
         others.add("skip phase")
     tally.note_each("operation", where, ours, others)
     for word in sorted(ours & others):
         a, b = _amounts(mine.ops, word), _amounts(their_ops, word)
-        each_has_its_own = len(a) == sum(_word(did) == word for did in mine.ops)
+        each_has_its_own = len(a) == sum(word_of(did) == word for did in mine.ops)
         if a and b and each_has_its_own:
             tally.note("amount", "agree" if a & b else "otherwise", where, [word, a], [word, b])
         who, their_who = _whose(mine.ops, word), _whose(their_ops, word)
@@ -351,10 +331,10 @@ def _compare_reactions(tally: Tally, where: str, ours: CardFacts, theirs: Plain)
         if not others:
             tally.note("reaction without a chain", "only_ours", where, effect.events)
             continue
-        best = max(others, key=lambda other: _likeness(effect, other))
-        known = _words(_dids(best.get("ops", []))) | {rule[0] for rule in best.get("lasting", [])}
-        verdict: Verdict = "agree" if _words(effect.ops) <= known else "otherwise"
-        tally.note("reaction without a chain", verdict, where, _words(effect.ops), known)
+        best = max(others, key=lambda other: likeness(effect, other))
+        known = words_of(dids_of(best.get("ops", []))) | {rule[0] for rule in best.get("lasting", [])}
+        verdict: Verdict = "agree" if words_of(effect.ops) <= known else "otherwise"
+        tally.note("reaction without a chain", verdict, where, words_of(effect.ops), known)
 
 
 def _compare_laws(tally: Tally, where: str, which: str, ours: list[Law], theirs: list[list[object]]) -> None:
@@ -394,7 +374,9 @@ def _in_force(ours: list[Law], theirs: Plain) -> list[list[object]]:
 
 def _equips(effect: Plain) -> bool:
     """Whether it makes its card an Equip Card: what that does is in force, though scripts tell it with this effect."""
-    return any(op[0] == "equip" for op in effect.get("ops", []))
+    ops = [op[0] for op in effect.get("ops", [])]
+    from_hand = effect["kind"] == "ignition" and "hand" in effect.get("range", [])
+    return "equip" in ops or (ops == ["send"] and from_hand and bool(effect.get("lasting")))  # if it cannot be
 
 
 def _lasting(effect: Plain, ours: list[Law]) -> list[list[object]]:
@@ -432,32 +414,16 @@ def _compare_procedures(tally: Tally, where: str, ours: CardFacts, theirs: Plain
 
 def _brings_back(effect: Plain) -> bool:
     """Whether it is prepared at some event and brings cards to the hand, as a card does that is no Spirit monster."""
-    return effect["kind"] == "watch" and "to hand" in _words(_dids(effect.get("ops", [])))
+    return effect["kind"] == "watch" and "to hand" in words_of(dids_of(effect.get("ops", [])))
 
 
 # ------------------------------------------------------------------------------------------ helpers
-def _dids(plain: list[list[object]]) -> list[Did]:
-    """Operations as the collected facts state them."""
-    found = [Did(*each) for each in plain]  # type: ignore[arg-type]
-    if any(did.word == "to hand or else" for did in found):  # added to the hand or sent to the Graveyard
-        found += [Did("to hand"), Did("send")]
-    return found
-
-
-def _word(did: Did) -> str:
-    return SAME.get(did.word, did.word)
-
-
-def _words(dids: list[Did]) -> set[str]:
-    return {_word(did) for did in dids} & ALWAYS_STATED
-
-
 def _amounts(dids: list[Did], word: str) -> set[int]:
-    return {did.amount for did in dids if _word(did) == word and did.amount is not None}
+    return {did.amount for did in dids if word_of(did) == word and did.amount is not None}
 
 
 def _whose(dids: list[Did], word: str) -> set[str]:
-    return {did.who for did in dids if _word(did) == word and did.who}
+    return {did.who for did in dids if word_of(did) == word and did.who}
 
 
 def _on_field(places: Iterable[str]) -> set[str]:

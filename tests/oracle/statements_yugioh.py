@@ -38,7 +38,8 @@ SAME_NAME = frozenset(
 CARD_RULES = {
     "two tributes": "double tribute", "reflects damage": "reflect battle damage",
     "half damage": "change battle damage", "double damage": "change battle damage",
-    "banished as material": "redirect to grave",
+    "banished as material": "redirect to grave", "attacks again": "attack again",
+    "banishes what it destroys": "redirect battle destroyed", "attacks with its def": "attacks in defense",
 }  # fmt: skip
 PLAYER_RULES = {
     "cannot attack": "cannot conduct battle phase",
@@ -61,6 +62,8 @@ EVENTS = {
     "to defense": ("position",),
     "turned down": ("position",),
 }
+#: What a card on the field leaves by.
+LEAVING = ("sent", "destroyed", "banished", "tributed", "returned")
 #: Kinds of abilities that are a procedure or a condition of the card, not an effect.
 PROCEDURES = {"gemini": "gemini", "material": "materials", "equip": "equip", "control limit": "control limit"}
 #: Operations on a group that choose cards, or take all of them.
@@ -101,7 +104,10 @@ class Effect:
 
     kind       as `Ability.kind`, or "watch" for what happens upon something without a Chain
     set_up     it is used at the end of the turn in which something happened: scripts prepare it then, as a "watch"
-    granted    the card has it only once it was Summoned or equipped by an effect of its own, which may bring it
+    granted    the card has it only once it was Summoned in some way or equipped, and what does that may bring it
+    lifetime   it only says how long its card stays: to the facts no effect
+    put_off    what it does later, which scripts may tell as a "watch" of that moment
+    options    the effects to choose from at its activation, which scripts may tell one by one
     given      a monster has it that was Summoned with the card: scripts give it then, in a "watch"
     mandatory  None for a kind of effect that is neither mandatory nor optional
     places     zones in which the card must be
@@ -114,6 +120,9 @@ class Effect:
     span: tuple[int, int] = (0, 0)
     timing: str = ""
     set_up: bool = False
+    lifetime: bool = False
+    put_off: frozenset[str] = frozenset()
+    options: tuple[Effect, ...] = ()
     granted: bool = False
     given: bool = False
     mandatory: bool | None = None
@@ -135,6 +144,8 @@ class Effect:
 class CardFacts:
     effects: list[Effect] = field(default_factory=list)
     passive: list[Law] = field(default_factory=list)
+    #: what holds once the card was Summoned by itself: to scripts in force, or a part of that Summon
+    summoned: list[Law] = field(default_factory=list)
     procedures: list[str] = field(default_factory=list)
     #: how many of the effects are further occasions of the one before
     further: int = 0
@@ -171,14 +182,16 @@ def facts_of(abilities: list[Plain]) -> CardFacts:
         elif _is_contact_return(ability):
             found.procedures.append("contact return")
         elif kind == "continuous" and _of_its_own_summon(ability):
-            continue  # the facts state it as part of that Summon
+            found.summoned += _laws(ability.get("do", []), alone=True)
         elif kind == "continuous" and (not ability.get("when") or _is_law_while_it_attacks(ability)):
             found.passive += [law for law in _laws(ability.get("do", []), alone=True) if law not in found.passive]
         else:
             effects = [_effect(each) for each in _occasion_by_occasion(ability)]
             found.effects += effects
             found.further += len(effects) - 1
+    becomes = any(op.get("body") for ability in abilities for op in operations(ability.get("do", [])))
     for effect in found.effects:
+        effect.granted |= becomes and effect.kind == "trigger"
         if limited and effect.kind == "activate":
             effect.limit = "name"
     return found
@@ -198,6 +211,11 @@ def _occasion_by_occasion(ability: Plain) -> Iterator[Plain]:
 def _of_its_own_summon(ability: Plain) -> bool:
     """Whether it holds only where the card was Summoned by its own method."""
     return any(condition.get("filter", {}).get("summoned") == "own" for condition in ability.get("conditions", []))
+
+
+def _as_summoned(ability: Plain) -> bool:
+    """Whether the card has it only if it was Summoned by certain cards."""
+    return any(condition.get("filter", {}).get("summoned_by") for condition in ability.get("conditions", []))
 
 
 def _while_equipped(ability: Plain) -> bool:
@@ -238,13 +256,18 @@ def _effect(ability: Plain) -> Effect:
         targets += [group for groups in step["op"].get("targets", []) for group in groups]
     kind = "watch" if ability["kind"] == "continuous" else ability["kind"]
     start, end = ability.get("span", (0, 0))
+    later = [step["op"] for step in do if step["op"]["op"] == "later"]
+    put_off = [op for each in later for op in operations(each["do"])]
     return Effect(
         kind=kind,
         span=(start, end),
         timing=ability.get("timing", ""),
         set_up=ability.get("when", {}).get("phase") == "end" and _tells_of_this_turn(ability),
         given="given" in ability,
-        granted=_of_its_own_summon(ability) or _while_equipped(ability),
+        lifetime=len(later) == len(do) == 1 and "turns" in later[0],
+        put_off=frozenset(word for op in put_off for word in _words_of(op)),
+        options=_options(ability),
+        granted=_of_its_own_summon(ability) or _as_summoned(ability) or _while_equipped(ability),
         mandatory=not ability.get("optional", False) if kind in ("trigger", "flip") else None,
         events=_events(ability["when"]) if ability.get("when") else _time_of_use(ability),
         places=frozenset(ability.get("active", ["field"])),
@@ -263,10 +286,30 @@ def _effect(ability: Plain) -> Effect:
     )
 
 
+def _options(ability: Plain) -> tuple[Effect, ...]:
+    """The effects of which one is chosen at its activation."""
+    do = ability.get("do", [])
+    op = do[0]["op"] if len(do) == 1 else {}
+    if op.get("op") != "choose" or not op.get("targets"):
+        return ()
+    pairs = zip(op["targets"], op["options"], strict=True)
+    return tuple(_effect({**ability, "targets": targets, "do": steps}) for targets, steps in pairs)
+
+
+def _words_of(op: Plain) -> list[str]:
+    return [did.word for did in _did(op)] + [law.rule for law in _law(op)]
+
+
 def _zones(parts: Plain | list[Any]) -> frozenset[str]:
     """The zones off the field in which these parts of an ability look for cards."""
-    named = (group.get("zones", []) for group in _groups(parts) if not group.get("ref"))
+    named = (group.get("zones", []) for group in _groups(parts) if not group.get("ref") and not _is_of_occasion(group))
     return frozenset(itertools.chain.from_iterable(named)) & OFF_FIELD
+
+
+def _is_of_occasion(group: Plain) -> bool:
+    """Whether it is some of the cards that the occasion was about, whose place scripts need not name."""
+    event = {"ref": "event", "number": "all"}
+    return any(relation.get("of") == event for relation in group.get("filter", {}).get("related", []))
 
 
 def _takes_no_cards(op: Plain) -> bool:
@@ -288,6 +331,11 @@ def _looked_at(ability: Plain) -> frozenset[str]:
             found.add("banished")
         elif op.get("group", {}).get("ref") == "self":
             found.update(op["group"].get("zones", ()))
+    for step, after in itertools.pairwise(do):
+        if step["op"]["op"] == "draw" and after["op"].get("group") == {"ref": "it"}:
+            found.add("hand")  # the drawn card
+        if step["op"].get("how") in ("send", "discard") and after.get("link") in ("then", "if you do"):
+            found.add("graveyard")  # what arrived there is counted
     return frozenset(found)
 
 
@@ -311,6 +359,10 @@ def operations(steps: Iterable[Any]) -> Iterator[Plain]:
 def _done(steps: list[Plain]) -> list[Did]:
     ops = [*operations(steps)]
     done = [did for op in ops for did in _did(op)]
+    if any(op["op"] == "excavate" for op in ops):
+        # The facts tell of no card that stays in the Deck.
+        staying = [op for op in ops if op.get("how") in ("top", "bottom", "shuffle") and op["group"] == {"ref": "it"}]
+        done = [did for op in ops if op not in staying for did in _did(op)]
     if any(op["op"] == "put back" for op in ops) and any(op.get("group", {}).get("zones") == ["hand"] for op in ops):
         done.append(Did("to hand"))  # what was banished from there
     return done
@@ -337,6 +389,8 @@ def _did(op: Plain) -> list[Did]:
         return [Did("tokens"), Did("special summon")]
     if kind == "special summon" and op.get("using"):
         return [Did(kind), Did("attach")]
+    if kind == "special summon" and op.get("treated") == "fusion":
+        return [Did(kind), Did("fusion summon")]
     if kind == "place counters":
         return [Did(kind, _literal(op.get("count", 1)))]
     if kind == "end battle phase":
@@ -381,12 +435,14 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
     if kind == "rule":
         material = op["rule"].startswith("cannot be ") and op["rule"].endswith(" material")
         own: str = op["rule"]
+        if own == "attacks directly for half":
+            return [Law("attacks directly"), Law("change battle damage")]
         return [Law("cannot be material" if material else CARD_RULES.get(own, own))]
     if kind == "tokens":
         return [Law("cannot be tributed")] if op.get("untributable") else []
     if kind == "set":
         return [Law("activate turn set")] if op.get("ready") else []
-    if kind in ("destroy", "move") and op.get("group") in ({"ref": "self"}, {"ref": "it"}) and alone:
+    if kind in ("destroy", "move") and op["group"].get("ref") in ("self", "it") and alone:
         return [Law("destroys itself" if kind == "destroy" else "sends itself")]
     if kind == "special summon":
         marks = (("negated", "negate effects"), ("leaving", "banished when leaving"))
@@ -476,7 +532,7 @@ def _selections(ability: Plain) -> list[Selection]:
     found: list[Selection] = []
     for group in chosen:
         zones = group.get("zones") or []
-        if group.get("ref") or not zones or "deck top" in zones or group.get("by") == "random":
+        if group.get("ref") or not zones or {"deck top", "excavated"} & {*zones} or group.get("by") == "random":
             continue
         low, high = ("all", "all") if group.get("number") == "all" else _bounds(group)
         whose, places = group.get("whose", "either"), tuple(sorted(zones))
@@ -548,4 +604,6 @@ def _events(when: Plain) -> list[str]:
             found.append("battle destroyed")
         else:
             found += EVENTS.get(name, (name,))
+        if name in LEAVING and (when.get("origin") == ["field"] or when.get("other") == {"ref": "self"}):
+            found.append("left")  # scripts take the wider occasion, and ask where the card has gone
     return found

@@ -99,6 +99,58 @@ def test_what_a_trap_does_upon_an_occasion_is_a_trigger_or_quick() -> None:
     assert tally.differences == []
 
 
+DRAWS = {"kind": "activate", "target": [], "ops": [["draw", 1, "you"]]}
+TOLD_OTHERWISE: dict[str, tuple[str, list[dict[str, Any]]]] = {
+    "each of the effects to choose from": (
+        "Activate 1 of these effects.\n● Target 1 monster; destroy it.\n● Target 1 Trap; destroy it, then draw 1 card.",
+        [
+            {"kind": "activate", "target": [1, 1], "ops": [["destroy", None, ""]]},
+            {"kind": "activate", "target": [1, 1], "ops": [["destroy", None, ""], ["draw", 1, "you"]]},
+        ],
+    ),
+    "what is discarded as sent": (
+        "Discard 1 card; draw 1 card.",
+        [DRAWS | {"cost": [["send", 1]]}],
+    ),
+    "where what was sent has arrived": (
+        "Send 1 monster from your Deck to the GY, then draw 1 card.",
+        [DRAWS | {"ops": [["send", None, ""], ["draw", 1, "you"]], "zones": ["deck", "graveyard"]}],
+    ),
+    "where a drawn card is": (
+        "Draw 1 card, and if you do, reveal it.",
+        [DRAWS | {"zones": ["hand"]}],
+    ),
+    "what can lose so many Levels": (
+        "Target 1 face-up monster; reduce its Level by 2, and if you do, draw 1 card.",
+        [DRAWS | {"target": [1, 1], "lasting": [["level gain", -2]], "filters": {"levels": [[3, None]]}}],
+    ),
+}
+
+
+@pytest.mark.parametrize(("text", "effects"), TOLD_OTHERWISE.values(), ids=TOLD_OTHERWISE.keys())
+def test_scripts_may_tell_otherwise(text: str, effects: list[dict[str, Any]]) -> None:
+    _, tally = compare.compare("yugioh", [read_card(text)], {"2": {"effects": effects}})
+    assert tally.differences == []
+
+
+@pytest.mark.parametrize(
+    ("text", "effect", "fact"),
+    [
+        ("Send 1 card from your hand to the GY; draw 1 card.", DRAWS | {"cost": [["discard", 1]]}, "cost"),
+        ("Draw 1 card.", DRAWS | {"zones": ["graveyard"]}, "zone"),
+        (
+            "Target 1 face-up monster; it loses 200 ATK.",
+            {"target": [1, 1], "filters": {"levels": [[3, None]]}},
+            "filter: levels",
+        ),
+        ("Target 1 monster on the field; destroy it.", {"target": [1, 1], "ops": [["send", None, ""]]}, "operation"),
+    ],
+)
+def test_what_only_looks_alike_differs(text: str, effect: dict[str, Any], fact: str) -> None:
+    _, tally = compare.compare("yugioh", [read_card(text)], {"2": {"effects": [{"kind": "activate"} | effect]}})
+    assert fact in {each.fact for each in tally.differences}
+
+
 def test_unknown_operations_state_nothing_but_what_they_hold() -> None:
     draw = {"op": {"op": "draw", "count": 2}}
     abilities = [
