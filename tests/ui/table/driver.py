@@ -161,7 +161,7 @@ class Driver:
         top = self.controller.view.zones[card.zone][-1].handle
         # A click on a pile opens it, but where its top card is asked for it answers.
         answers = handle == top and self.controller.choice.kind not in self.controller.mat.menu_kinds
-        if place is None or not place.is_pile or (answers and not in_grid):
+        if not in_grid and (place is None or not place.is_pile or answers):
             self.click(handle)
         else:
             if not in_grid:

@@ -10,6 +10,7 @@ from onepiece_matches import at_question as voyage_at
 from onepiece_matches import voyage
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from scenario import DEFENSE, Scenario, monster, parsed
 from summoner_matches import at_question, shrine
 from table_matches import Attacker, fill_board, started, starter_cards, starter_deck, to_choice
 
@@ -183,3 +184,25 @@ def test_nobody_is_asked_to_block_an_attacker_that_has_left() -> None:
     owner = play.table.cards[attacker].owner
     play.manual(owner, manual.Move(attacker, f"{owner}.trash"))
     assert play.table.choice is not None and play.table.choice.kind not in ("block", "counter")
+
+
+@pytest.mark.parametrize("names", [("bear", "ox", "wall"), ("bear", "bear", "bear")])
+def test_cards_under_another_are_laid_out_where_it_matters_which_is_chosen(table: Any, names: tuple[str, ...]) -> None:
+    """Of Xyz Materials only the edges are seen; those that are all the same need not be told apart."""
+    text = "2 Level 4 monsters\nOnce per turn: You can detach 1 Xyz Material from this card; gain 500 LP."
+    four = parsed(monster("four", 4, traits=("xyz", "effect"), text=text))
+    s = Scenario("zh-mr2", four)
+    host = s.put(0, "four", "m1", DEFENSE)
+    same = [i for i in s.table.zones["0.side"] if s.card(i).code == s.cards["bear"].key]
+    under = same[:3] if len(set(names)) == 1 else [s.put_aside(0, name) for name in names]
+    s.edit(lambda game: game.attach_material(under, host))
+    s.act("activate", host)
+    driver = table(s.play)
+    driver.lift()
+    shown = [b for b in driver.screen.right_side.panel.pile.grid.buttons if b.isVisible()]
+    if names == ("bear", "bear", "bear"):
+        assert not shown
+        return
+    assert s.choice.kind == "cost" and len(shown) == 3
+    driver.press(next(b for b in shown if b.card.key == driver.controller.sight.handles[under[1]]))
+    assert s.where(under[1]) == "0.graveyard"

@@ -49,13 +49,23 @@ def deck_cards(controller: TableController, zone: str) -> list[Shown]:
     return [Shown(card.handle, card.code, name) for name, card in sorted(named, key=lambda pair: pair[0])]
 
 
+def _under_others(controller: TableController, handles: list[str]) -> list[str]:
+    """Those of the cards that lie under others, where it makes a difference which of them is chosen."""
+    attached = controller.mat.board.attached
+    cards = [card for handle in handles if (card := controller.view.find(handle)) and card.zone[2:] in attached]
+    return [card.handle for card in cards] if len({card.code for card in cards}) > 1 else []
+
+
 def asked_pile(controller: TableController, scene: BoardScene) -> tuple[str, list[Shown]] | None:
-    """Title and cards of the open question that have no place of their own on the board, or None."""
+    """Title and cards of the open question that have no place of their own on the board, or of which only the edges
+    are seen under other cards; None when there are none.
+    """
     choice = controller.choice
     if choice is None or choice.kind in ("side", "action", "respond"):
         return None
     handles = list(dict.fromkeys(o.card for o in choice.options if o.card is not None))
-    hidden = [handle for handle in handles if handle not in scene.cards]
+    under = _under_others(controller, handles)
+    hidden = [handle for handle in handles if handle not in scene.cards or handle in under]
     if not hidden:
         return None
     zones = list(dict.fromkeys(card.zone for handle in hidden if (card := controller.view.find(handle)) is not None))

@@ -6,6 +6,7 @@ import pytest
 from scenario import FACE_DOWN, SET, Scenario, effect, magic, snare
 from stage import ALL, answered, through, use
 
+TURNING = "Each time a monster(s) is Normal Summoned, place 2 Spell Counters on this card. "
 BOLT = magic("bolt", "Target 1 card on the field; destroy it.")
 
 
@@ -262,6 +263,39 @@ def test_counters_are_lost_when_their_card_leaves_the_field(edition: str) -> Non
     use(s, fog)
     s.end_turn()
     assert s.where(it).startswith("0.m") and not s.card(it).counters.get("Spell")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.20", "YZH-5.39")
+@ALL
+@pytest.mark.parametrize(("kind", "cost", "drawn"), [
+    ("spell", "You can send this card to the GY; ", 2),
+    ("spell", "You can discard 1 card; ", 2),
+    ("monster", "You can Tribute this card; ", 2),
+])  # fmt: skip
+def test_the_counters_on_what_was_paid_are_those_that_lay_on_it(edition: str, kind: str, cost: str, drawn: int) -> None:
+    text = f"{TURNING}{cost}draw 1 card for each Spell Counter on this card."
+    mill = magic("mill", text, "continuous") if kind == "spell" else effect("mill", text)
+    s = Scenario(edition, mill)
+    it = s.put(0, "mill", "s1" if kind == "spell" else "m2")
+    s.act("normal_summon", s.put(0, "bear", "hand"))
+    through(s)
+    assert s.card(it).counters.get("Spell") == 2
+    if "discard" in cost:
+        s.put(0, "ox", "hand")
+    use(s, it)
+    assert s.size(0, "hand") == drawn
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.20")
+@ALL
+def test_the_counters_of_a_card_destroyed_in_response_are_gone(edition: str) -> None:
+    text = f"{TURNING}Once per turn: You can draw 1 card for each Spell Counter on this card."
+    s = Scenario(edition, effect("mill", text), snare("pit", "Target 1 monster on the field; destroy it."))
+    mill, pit = s.put(0, "mill", "m2"), s.put(1, "pit", "s1", SET)
+    s.act("normal_summon", s.put(0, "bear", "hand"))
+    through(s)
+    use(s, mill, pit, mill)
+    assert s.where(mill) == "0.graveyard" and s.size(0, "hand") == 0
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-5.21")

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import cards_of, one_of_each, players
-from sanam.games.yugioh.abilities.tree import Amount, Number, PlaceCounters
+from sanam.games.yugioh.abilities.tree import Amount, Group, Number, PlaceCounters
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 VALUES = {"atk": "atk", "def": "def", "level": "level", "rank": "level"}
@@ -28,8 +28,7 @@ def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
             distinct = group.distinct if group is not None else ""
             return len(one_of_each(world, cards, distinct)) if distinct else len(cards)
         case "counters":
-            cards = cards_of(world, ctx, group) if group is not None else []
-            return sum(world.table.cards[card].counters.get(amount.counter, 0) for card in cards)
+            return sum(held.get(amount.counter, 0) for held in _counters(world, ctx, group)) if group is not None else 0
         case "lp":
             return sum(world.table.seats[seat].counts.get("lp", 0) for seat in players(world, ctx, amount.who))
         case "die":
@@ -70,8 +69,19 @@ def last_known(world: World, card: int, key: str) -> int:
     """The card's value now, or the one it had when it left the field."""
     if world.zone_word(card) in FIELD:
         return force(world).value(card, key)
-    last = world.table.cards[card].marks.get("last")
-    return int(last[key]) if last else world.printed(card, key)
+    last = world.table.cards[card].marks.get("last", {})
+    return int(last[key]) if key in last else world.printed(card, key)
+
+
+def _counters(world: World, ctx: Context, group: Group) -> list[dict[str, int]]:
+    """The counters on each of the cards; of those that were paid, what lay on them then (YZH-5.39)."""
+    now = cards_of(world, ctx, group)
+    paid = {card for card, _ in ctx.cost if world.zone_word(card) not in FIELD}
+    gone = [card for card in cards_of(world, ctx, group, stale=True) if card in paid]
+    return [
+        *(world.table.cards[card].counters for card in now if card not in paid),
+        *(world.table.cards[card].marks.get("last", {}).get("counters", {}) for card in gone),
+    ]
 
 
 def _materials(world: World, card: int) -> int:
@@ -82,18 +92,23 @@ def _materials(world: World, card: int) -> int:
 
 
 def last_values(world: World, cards: list[int]) -> dict[int, dict[str, Any]]:
-    """How those of the cards that are monsters on the field lie and what their values are, where that is out of the
-    ordinary: other values than printed, not in Attack Position, or with Xyz Materials."""
+    """What is out of the ordinary of those of the cards that are on the field: their counters and, of monsters, how
+    they lie and what their values are, if these are not the printed ones or it is not in Attack Position or has Xyz
+    Materials."""
     now = force(world)
     found: dict[int, dict[str, Any]] = {}
     for card in cards:
         it = world.table.cards.get(card)
-        if it is None or world.zone_word(card) != "monster":
+        if it is None or world.zone_word(card) not in FIELD:
+            continue
+        if it.counters:
+            found[card] = {"counters": dict(it.counters)}
+        if world.zone_word(card) != "monster":
             continue
         under = len(world.materials(card))
         if card in now.changes or it.sideways or under:
             values = {key: now.value(card, key) for key in ("atk", "def", "level")}
-            found[card] = {**values, "stance": it.stance, "materials": under}
+            found[card] = {**found.get(card, {}), **values, "stance": it.stance, "materials": under}
     return found
 
 

@@ -13,8 +13,8 @@ card        "since"       `table.next_id` when it last became face-up on the fie
 card        "summoned"    how it was Summoned, as words of `Filter.summoned`: ["tribute", "normal"], ["xyz", "special"]…
 card        "materials"   [[id, moves], …] used for its Summon
 card        "battled"     id of the other monster of its last battle this turn
-card        "last"        {"atk", "def", "level", "stance", "materials"} when it left the field, if out of the ordinary
-                          (written here for what effects move)
+card        "last"        {"atk", "def", "level", "stance", "materials", "counters"} when it left the field,
+                          if out of the ordinary (written here for what effects move)
 table       "duel", "turn"  numbers of the duel and of the turn
 ==========  ============  =====================================================================================
 """
