@@ -1783,9 +1783,8 @@
             <translation>کارت‌ها و تصویرها</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>Cards are played as an earlier version read them.</source>
-            <translation>کارت‌ها همان‌گونه بازی می‌شوند که نسخهٔ پیشین خوانده بود.</translation>
+            <translation type="vanished">کارت‌ها همان‌گونه بازی می‌شوند که نسخهٔ پیشین خوانده بود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
@@ -1812,6 +1811,11 @@
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
             <translation>کارت‌های یافته‌شده</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Cards in a match are read when it begins; the others when the program starts again.</source>
+            <translation>کارت‌های یک مسابقه هنگام آغاز آن خوانده می‌شوند؛ بقیه وقتی برنامه دوباره باز شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -6643,9 +6647,13 @@
             <translation>کمیابی</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Reading the card texts</source>
+            <translation>خواندن متن کارت‌ها</translation>
+        </message>
+        <message>
             <source>Reading the card texts anew</source>
-            <translation>خواندن دوبارهٔ متن کارت‌ها</translation>
+            <translation type="vanished">خواندن دوبارهٔ متن کارت‌ها</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -7966,6 +7974,11 @@
             <translation>متن‌های زبان‌های {languages} فهمیده می‌شوند؛ این کارت دستی بازی می‌شود.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Texts that are being read now: {n}</source>
+            <translation>متن‌هایی که اکنون خوانده می‌شوند: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>آن ⁦DON!!⁩ اکنون خوابیده است. هیچ‌کس در نوبت نخست خود نمی‌تواند حمله کند. نوبت خود را پایان دهید.</translation>
@@ -8200,9 +8213,13 @@
             <translation>مجموعهٔ کارت نوشته نشد.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>The card texts were not read anew.</source>
-            <translation>متن کارت‌ها دوباره خوانده نشد.</translation>
+            <translation type="vanished">متن کارت‌ها دوباره خوانده نشد.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>The card texts were not read.</source>
+            <translation>متن کارت‌ها خوانده نشد.</translation>
         </message>
         <message>
             <source>The card was not brought back.</source>
@@ -12104,6 +12121,11 @@
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>{added} تازه، {changed} تغییرکرده، {same} بی‌تغییر؛ {by_hand} با دست بازی می‌شوند.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/file_opener.py" />
+            <source>{added} new, {changed} changed, {same} unchanged; {unread} texts are being read now.</source>
+            <translation>{added} تازه، {changed} تغییرکرده، {same} بی‌تغییر؛ متن {unread} کارت اکنون خوانده می‌شود.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

@@ -1783,9 +1783,8 @@
             <translation>การ์ดและรูป</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>Cards are played as an earlier version read them.</source>
-            <translation>การ์ดจะเล่นตามที่รุ่นก่อนหน้าอ่านไว้</translation>
+            <translation type="vanished">การ์ดจะเล่นตามที่รุ่นก่อนหน้าอ่านไว้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
@@ -1812,6 +1811,11 @@
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
             <translation>การ์ดที่พบ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Cards in a match are read when it begins; the others when the program starts again.</source>
+            <translation>การ์ดในแมตช์จะถูกอ่านเมื่อแมตช์เริ่ม ส่วนที่เหลือจะอ่านเมื่อเปิดโปรแกรมครั้งหน้า</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -6643,9 +6647,13 @@
             <translation>ระดับของการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Reading the card texts</source>
+            <translation>กำลังอ่านข้อความการ์ด</translation>
+        </message>
+        <message>
             <source>Reading the card texts anew</source>
-            <translation>กำลังอ่านข้อความการ์ดใหม่</translation>
+            <translation type="vanished">กำลังอ่านข้อความการ์ดใหม่</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -7966,6 +7974,11 @@
             <translation>อ่านเข้าใจเฉพาะเทกซ์ภาษา {languages} การ์ดใบนี้จึงเล่นด้วยมือ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Texts that are being read now: {n}</source>
+            <translation>ข้อความที่กำลังอ่านอยู่: {n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>ด้ง!!ใบนั้นเรสต์แล้ว ในเทิร์นแรกของตนไม่มีใครโจมตีได้ จบเทิร์นของคุณ</translation>
@@ -8200,9 +8213,13 @@
             <translation>ไม่ได้เขียนชุดการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>The card texts were not read anew.</source>
-            <translation>อ่านข้อความการ์ดใหม่ไม่สำเร็จ</translation>
+            <translation type="vanished">อ่านข้อความการ์ดใหม่ไม่สำเร็จ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>The card texts were not read.</source>
+            <translation>อ่านข้อความการ์ดไม่สำเร็จ</translation>
         </message>
         <message>
             <source>The card was not brought back.</source>
@@ -12104,6 +12121,11 @@
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>ใหม่ {added} เปลี่ยน {changed} เหมือนเดิม {same}; {by_hand} ใบต้องเล่นด้วยมือ</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/file_opener.py" />
+            <source>{added} new, {changed} changed, {same} unchanged; {unread} texts are being read now.</source>
+            <translation>ใหม่ {added} เปลี่ยน {changed} ไม่เปลี่ยน {same} กำลังอ่านข้อความ {unread} รายการ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

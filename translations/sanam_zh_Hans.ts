@@ -1783,9 +1783,8 @@
             <translation>卡片与图片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>Cards are played as an earlier version read them.</source>
-            <translation>卡片会按先前版本所读取的内容进行。</translation>
+            <translation type="vanished">卡片会按先前版本所读取的内容进行。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
@@ -1812,6 +1811,11 @@
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
             <translation>找到的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Cards in a match are read when it begins; the others when the program starts again.</source>
+            <translation>对战用到的卡片会在对战开始时读取，其余的会在下次启动程序时读取。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -6643,9 +6647,13 @@
             <translation>稀有度</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Reading the card texts</source>
+            <translation>正在读取卡片文字</translation>
+        </message>
+        <message>
             <source>Reading the card texts anew</source>
-            <translation>正在重新读取卡片文字</translation>
+            <translation type="vanished">正在重新读取卡片文字</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -7966,6 +7974,11 @@
             <translation>能理解的文字语言：{languages}；这张卡以手动处理。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Texts that are being read now: {n}</source>
+            <translation>正在读取的文字：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>那张 DON!! 已是休息状态。各自的第一个回合都不能攻击。结束你的回合。</translation>
@@ -8200,9 +8213,13 @@
             <translation>卡片组没有写入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>The card texts were not read anew.</source>
-            <translation>未能重新读取卡片文字。</translation>
+            <translation type="vanished">未能重新读取卡片文字。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>The card texts were not read.</source>
+            <translation>未能读取卡片文字。</translation>
         </message>
         <message>
             <source>The card was not brought back.</source>
@@ -12104,6 +12121,11 @@
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>新增 {added}，变更 {changed}，不变 {same}；{by_hand} 张需手动处理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/file_opener.py" />
+            <source>{added} new, {changed} changed, {same} unchanged; {unread} texts are being read now.</source>
+            <translation>新增 {added}，变更 {changed}，不变 {same}；正在读取 {unread} 张的文字。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

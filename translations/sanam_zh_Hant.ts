@@ -1783,9 +1783,8 @@
             <translation>卡片與圖片</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>Cards are played as an earlier version read them.</source>
-            <translation>卡片會依先前版本所讀取的內容進行。</translation>
+            <translation type="vanished">卡片會依先前版本所讀取的內容進行。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/decks.py" />
@@ -1812,6 +1811,11 @@
             <location filename="../desktop/sanam/ui/decks/results.py" />
             <source>Cards found</source>
             <translation>找到的卡</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Cards in a match are read when it begins; the others when the program starts again.</source>
+            <translation>對戰用到的卡片會在對戰開始時讀取，其餘的會在下次啟動程式時讀取。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/summoner_master/reasons.py" />
@@ -6643,9 +6647,13 @@
             <translation>罕貴度</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>Reading the card texts</source>
+            <translation>正在讀取卡片文字</translation>
+        </message>
+        <message>
             <source>Reading the card texts anew</source>
-            <translation>正在重新讀取卡片文字</translation>
+            <translation type="vanished">正在重新讀取卡片文字</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -7966,6 +7974,11 @@
             <translation>能理解的文字語言：{languages}；這張卡以手動處理。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/cards/importing.py" />
+            <source>Texts that are being read now: {n}</source>
+            <translation>正在讀取的文字：{n}</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/onepiece/lessons.py" />
             <source>That DON!! is rested now. In their first turn nobody may attack. End your turn.</source>
             <translation>那張 DON!! 已是休息狀態。各自的第一個回合都不能攻擊。結束你的回合。</translation>
@@ -8200,9 +8213,13 @@
             <translation>卡片組沒有寫入。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/window.py" />
             <source>The card texts were not read anew.</source>
-            <translation>未能重新讀取卡片文字。</translation>
+            <translation type="vanished">未能重新讀取卡片文字。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/window_screens.py" />
+            <source>The card texts were not read.</source>
+            <translation>未能讀取卡片文字。</translation>
         </message>
         <message>
             <source>The card was not brought back.</source>
@@ -12104,6 +12121,11 @@
             <location filename="../desktop/sanam/ui/file_opener.py" />
             <source>{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.</source>
             <translation>新增 {added}，變更 {changed}，不變 {same}；{by_hand} 張需手動處理。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/file_opener.py" />
+            <source>{added} new, {changed} changed, {same} unchanged; {unread} texts are being read now.</source>
+            <translation>新增 {added}，變更 {changed}，不變 {same}；正在讀取 {unread} 張的文字。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

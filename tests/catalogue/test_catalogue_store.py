@@ -11,16 +11,20 @@ import pytest
 
 from sample_cards import CARDS, write_cdb
 from sanam.abilities.texts import TextReading
+from sanam.catalogue import rereading
 from sanam.catalogue.cdb import import_cdb
 from sanam.catalogue.fold import fold
-from sanam.catalogue.importing import Cancelled, Incoming, Source, Steps, write
+from sanam.catalogue.importing import Cancelled, ImportReport, Incoming, Source, Steps, write
 from sanam.catalogue.imports import import_file
 from sanam.catalogue.problems import ENGLISH, FileRefused
 from sanam.catalogue.rereading import is_outdated, read_anew
 from sanam.catalogue.schema import APPLICATION_ID, VERSION, migrations
 from sanam.catalogue.store import Catalogue, Hit
+from sanam.catalogue.understand import is_unread, understand
+from sanam.decks.model import Copy, Deck
 from sanam.games.yugioh.abilities import texts
 from sanam.games.yugioh.cards import CardData
+from sanam.matches.setup import header_for
 from sanam.proxies.cards import face_of as sheet_face
 from sanam.ui.cards.faces import face_of as browser_face
 
@@ -237,6 +241,41 @@ def test_reading_anew_that_is_stopped_is_begun_again(catalogue: Catalogue, tmp_p
     with pytest.raises(Cancelled):
         read_anew(catalogue, cancel=stop)
     assert is_outdated(catalogue)
+
+
+def kept_for_later(catalogue: Catalogue, tmp_path: Path, **more: str) -> ImportReport:
+    """Import two Spell Cards, one of which can be understood, without reading them."""
+    words = {"Draw 2 cards.": 1, "Frob.": 2, **dict.fromkeys(more.values(), 3)}
+    rows = [{"id": n, "type": 0x2, "name": f"S{n}", "desc": text} for text, n in words.items()]
+    return import_file(catalogue, write_cdb(tmp_path / f"some{len(rows)}.cdb", rows), later=True)
+
+
+def test_texts_left_for_later_are_read_when_the_import_is_over(catalogue: Catalogue, tmp_path: Path) -> None:
+    report = kept_for_later(catalogue, tmp_path)
+    assert (report.added, report.by_hand, report.unread) == (2, 0, 2) and is_outdated(catalogue)
+    order: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rereading, "understand", lambda card, language: (order.append(card.key), understand(card))[1])
+        assert read_anew(catalogue, first={"2"}) == 2
+    assert order == ["2", "1"] and not is_outdated(catalogue)
+    first, second = (catalogue.card("yugioh", code) for code in (1, 2))
+    assert first is not None and first.abilities and not first.problem
+    assert second is not None and second.abilities is None and "not understood" in second.problem
+
+    # Imported again, what was read is kept; of a file with one card more, only that one is to be read.
+    again = kept_for_later(catalogue, tmp_path)
+    assert (again.unchanged, again.unread, again.by_hand) == (2, 0, 1) and not is_outdated(catalogue)
+    assert kept_for_later(catalogue, tmp_path, third="Draw 1 card.").unread == 1
+    assert is_outdated(catalogue) and read_anew(catalogue) == 1
+
+
+def test_what_is_to_be_played_is_read_at_once(catalogue: Catalogue, tmp_path: Path) -> None:
+    kept_for_later(catalogue, tmp_path)
+    deck = Deck(game="yugioh", name="Draw", piles={"main": (Copy("1"),)})
+    header = header_for(catalogue, game="yugioh", edition="zh-mr2", decks=[deck, deck], names=["A", "B"], seed=1)
+    assert header.cards["1"]["abilities"] and not header.cards["1"].get("problem")
+    other = catalogue.card("yugioh", 2)
+    assert other is not None and is_unread(other.problem)
 
 
 def test_a_file_of_another_kind_is_refused(catalogue: Catalogue, tmp_path: Path) -> None:

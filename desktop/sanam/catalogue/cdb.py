@@ -27,7 +27,7 @@ from sanam.catalogue.importing import (
 from sanam.catalogue.problems import FileRefused, Problem, without_control
 from sanam.catalogue.records import RecordRefused
 from sanam.catalogue.store import Catalogue
-from sanam.catalogue.understand import understood
+from sanam.catalogue.understand import understood, unread
 
 MAX_NAME = 400
 MAX_TEXT = 10_000
@@ -40,10 +40,12 @@ def import_cdb(
     path: str | os.PathLike[str],
     *,
     language: str = "",
+    later: bool = False,
     progress: Progress | None = None,
     cancel: CancelToken | None = None,
 ) -> ImportReport:
-    """Import a `.cdb` file. `language` is that of its texts; "" guesses it from their letters.
+    """Import a `.cdb` file. `language` is that of its texts; "" guesses it from their letters. `later` leaves the texts
+    unread (see sanam.catalogue.rereading), which is most of the work.
 
     English texts are parsed; a text in another language is kept and its card is played by hand. A file without
     stats (`datas` is empty or not there) adds its texts to the cards that are known.
@@ -78,7 +80,8 @@ def import_cdb(
 
     cards = file.made(((_place("datas", row), row) for row in _joined(rows, words)), make, _name)
     cards.sort(key=lambda card: card.code)
-    incoming = [Incoming(card=understood(card, spoken), language=spoken) for card in file.understood(cards)]
+    take = unread if later else understood
+    incoming = [Incoming(card=take(card, spoken), language=spoken) for card in file.understood(cards)]
     return file.write(game.id, "cdb", spoken, incoming)
 
 

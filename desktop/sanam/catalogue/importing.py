@@ -24,6 +24,7 @@ from sanam.catalogue.models import Card, plain_data, printed_text, read_card
 from sanam.catalogue.problems import FileRefused, Problem
 from sanam.catalogue.schema import WORD_KEYS
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.understand import is_unread
 from sanam.printable import printable
 
 #: progress(done, total); called often, from the thread that imports.
@@ -108,7 +109,8 @@ class Source(msgspec.Struct, frozen=True, kw_only=True):
 class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
     """What an import did, in records of `kind` ("cards", "texts", "strings", "lflist", "pictures"); `refused` tells
     why records were left out, `dropped` which fields cards were kept without, `by_hand` counts cards whose text was
-    not wholly understood. `total` is the sum of added, changed, unchanged and refused.
+    not wholly understood, `unread` those whose text is to be read later. `total` is the sum of added, changed,
+    unchanged and refused.
     """
 
     file: str
@@ -121,6 +123,7 @@ class ImportReport(msgspec.Struct, frozen=True, kw_only=True):
     refused: list[Problem] = []
     kind: str = "cards"
     dropped: list[Problem] = []
+    unread: int = 0
 
     def as_json(self) -> dict[str, Any]:
         """The report as plain data, refusals as sentences."""
@@ -159,7 +162,7 @@ def write(
         texts: list[dict[str, Any]] = []
         printings: list[dict[str, Any]] = []
         touched: list[str] = []
-        added = changed = by_hand = 0
+        added = changed = by_hand = to_read = 0
         for item in incoming:
             row = _card_row(source.game, item, known.get((item.card.key,)))
             new_texts = [text for text in _text_rows(source.game, item) if _differs(text, known_texts)]
@@ -170,7 +173,8 @@ def write(
             cards += [row] if new_card else []
             texts += new_texts
             printings += new_printings
-            by_hand += bool(row["problem"])
+            to_read += is_unread(row["problem"])
+            by_hand += bool(row["problem"]) and not is_unread(row["problem"])
             if (row["code"],) not in known:
                 added += 1
             elif new_card or new_texts or new_printings:
@@ -186,6 +190,7 @@ def write(
             by_hand=by_hand,
             refused=problems,
             dropped=list(dropped),
+            unread=to_read,
         )
         # A file that changed nothing is remembered too, once, so that it need not be read at every start.
         seen = db.conn.execute("select 1 from sources where digest = ?", (source.digest,)).fetchone()
@@ -355,6 +360,8 @@ def _card_row(game: str, item: Incoming, old: dict[str, Any] | None) -> dict[str
             card, **{field: getattr(english, field) for field in games.get(game).cards.translated}
         )
         language, encoded, problem = "en", old["abilities"], old["problem"]
+    elif old is not None and is_unread(problem) and (old["language"], old["data"]) == (language, plain_data(card)):
+        encoded, problem = old["abilities"], old["problem"]  # it was read before
     alias = getattr(card, "alias", 0)
     return {
         "game": game,

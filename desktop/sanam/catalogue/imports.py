@@ -31,6 +31,7 @@ def import_file(
     copy: bool = False,
     collection: bool = False,
     game: str = "",
+    later: bool = False,
     progress: Progress | None = None,
     cancel: CancelToken | None = None,
 ) -> ImportReport:
@@ -38,7 +39,8 @@ def import_file(
     Raises FileRefused or Cancelled.
 
     `language` is that of a foreign file's texts, "" to guess it; a card set says its own. `copy` keeps copies of
-    pictures beside the catalogue. `collection` says that it is a list of what is owned, in doubt of `game`.
+    pictures beside the catalogue. `collection` says that it is a list of what is owned, in doubt of `game`. `later`
+    leaves the texts of a card database, which has thousands, to be read when the import is over.
     """
     # Not even opened: closing it again would drop the locks of the connections to it (POSIX locks are the process's).
     if _same(path, catalogue.path):
@@ -49,7 +51,7 @@ def import_file(
 
         return import_pictures(catalogue, path, copy=copy, progress=progress, cancel=cancel)
     if suffix in DATABASES:
-        return import_cdb(catalogue, path, language=language, progress=progress, cancel=cancel)
+        return import_cdb(catalogue, path, language=language, later=later, progress=progress, cancel=cancel)
     if suffix == ".toml":
         return import_set(catalogue, path, progress=progress, cancel=cancel)
     if suffix == ".json":

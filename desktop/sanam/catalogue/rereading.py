@@ -1,10 +1,12 @@
-"""Reading texts anew that an earlier version of the phrase books has read.
+"""Reading texts that an import has left for later, and those that an earlier version of the phrase books has read.
 
 The program's own sets are imported again when they or the phrase books have changed; what a person imported is read
 again here, in steps that each hold the catalogue for a moment only.
 """
 
 from __future__ import annotations
+
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -13,24 +15,31 @@ from sanam.catalogue import facts
 from sanam.catalogue.importing import CancelToken, Progress, Steps, writing
 from sanam.catalogue.models import Card, read_card
 from sanam.catalogue.store import Catalogue
-from sanam.catalogue.understand import reader_digest, understand
+from sanam.catalogue.understand import UNREAD, is_unread, reader_digest, understand
 
 #: How many cards are read between two moments in which others may write.
 STEP = 100
 
 
 def is_outdated(catalogue: Catalogue) -> bool:
-    """Whether texts in the catalogue were read by other phrase books than today's."""
-    row = catalogue.db.conn.execute("select digest from readings").fetchone()
-    return row is None or row[0] != reader_digest()
+    """Whether texts in the catalogue were read by other phrase books than today's, or not at all so far."""
+    return _is_older(catalogue) or bool(_unread(catalogue, 1))
 
 
-def read_anew(catalogue: Catalogue, *, progress: Progress | None = None, cancel: CancelToken | None = None) -> int:
-    """Read the texts of all cards that a person imported; how many cards mean something else now.
+def read_anew(
+    catalogue: Catalogue,
+    *,
+    first: Collection[str] = (),
+    progress: Progress | None = None,
+    cancel: CancelToken | None = None,
+) -> int:
+    """Read the texts of the cards that a person imported and that need it, those with the codes `first` before the
+    others; how many cards mean something else now.
 
     What was read when it is cancelled is kept, and the next call begins again. Raises FileRefused, Cancelled.
     """
-    wanted = _imported(catalogue)
+    wanted = _imported(catalogue) if _is_older(catalogue) else _unread(catalogue)
+    wanted.sort(key=lambda card: card[1] not in first)
     steps = Steps(len(wanted), progress, cancel)
     changed = 0
     for at in range(0, len(wanted), STEP):
@@ -41,6 +50,28 @@ def read_anew(catalogue: Catalogue, *, progress: Progress | None = None, cancel:
         catalogue.db.conn.execute("delete from readings")
         catalogue.db.conn.execute("insert into readings values (?)", (reader_digest(),))
     return changed
+
+
+def read_now(catalogue: Catalogue, game: str, cards: Iterable[Card]) -> bool:
+    """Read those of the cards that are to be played and that no one has read so far; whether there were any.
+
+    Raises FileRefused.
+    """
+    wanted = [(game, card.key) for card in cards if is_unread(card.problem)]
+    if wanted:
+        _read_some(catalogue, wanted)
+    return bool(wanted)
+
+
+def _is_older(catalogue: Catalogue) -> bool:
+    row = catalogue.db.conn.execute("select digest from readings").fetchone()
+    return row is None or row[0] != reader_digest()
+
+
+def _unread(catalogue: Catalogue, most: int = -1) -> list[tuple[str, str]]:
+    """Game and code of every card whose text was left for later, at most so many (-1: all)."""
+    query = "select game, code from cards where problem like ? order by game, code limit ?"
+    return catalogue.db.conn.execute(query, (f"% {UNREAD}", most)).fetchall()
 
 
 def _imported(catalogue: Catalogue) -> list[tuple[str, str]]:

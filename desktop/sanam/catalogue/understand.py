@@ -56,6 +56,23 @@ def understand(card: Card, language: str = "en") -> tuple[Card, Span | None]:
     return msgspec.structs.replace(card, abilities=reading.abilities, problem=problem), reading.problem
 
 
+#: Why a text has no meaning that nobody has tried to read so far.
+UNREAD = "not read yet"
+
+
+def unread(card: Card, language: str) -> Card:
+    """The card with its text left to be read later, where its language is understood at all."""
+    texts = games.of_card(card).texts
+    if not has_effect(card) or texts is None or language not in texts.reads:
+        return understood(card, language)
+    return msgspec.structs.replace(card, abilities=None, problem=f"0:{len(printed_text(card))} {UNREAD}")
+
+
+def is_unread(problem: str) -> bool:
+    """Whether a card's `problem` is only that its text was left to be read later."""
+    return problem.endswith(f" {UNREAD}")
+
+
 def understood(card: Card, language: str) -> Card:
     """The card with its text read where its language is understood, or with the reason why it is not."""
     if not has_effect(card):

@@ -8,6 +8,7 @@ from typing import Any
 
 import sanam
 from sanam import games
+from sanam.catalogue.rereading import read_now
 from sanam.catalogue.store import Catalogue
 from sanam.decks.model import Deck
 from sanam.decks.restrictions import find_list
@@ -45,8 +46,8 @@ def header_for(
     """The header of a match between `decks`, seat by seat. `seed` None: a new one.
 
     The names that the lists of the decks ban are an option of the match where its rules of play ask for them. Legality
-    is not looked at (see sanam.decks.check). Raises UnknownCards, UnknownGame, and ValueError for a deck of
-    another game, an unknown edition or option.
+    is not looked at (see sanam.decks.check). Texts that were left to be read later are read now. Raises UnknownCards,
+    UnknownGame, FileRefused, and ValueError for a deck of another game, an unknown edition or option.
     """
     cards: dict[str, Any] = {}
     for deck in decks:
@@ -54,6 +55,8 @@ def header_for(
             raise ValueError(f"a deck of {deck.game!r} in a match of {game!r}")
         codes = [code for code in deck.all_codes() if code not in games.get(game).cards.undefined]
         known = catalogue.cards(game, codes)
+        if read_now(catalogue, game, known.values()):
+            known = catalogue.cards(game, codes)
         if unknown := [code for code in codes if code not in known]:
             raise UnknownCards(deck.name, unknown)
         cards |= known

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -83,6 +84,14 @@ class DeckShelf:
     def count(self) -> int:
         """How many decks there are, without reading them."""
         return len(starter_decks()) + len(self._files())
+
+    def codes(self) -> set[str]:
+        """The codes of all cards in the decks of the folder."""
+        found: set[str] = set()
+        for path in self._files():
+            with suppress(FileRefused):
+                found |= set(self.deck(str(path)).all_codes())
+        return found
 
     def deck(self, id: str) -> Deck:
         """The deck of an id. Raises FileRefused."""

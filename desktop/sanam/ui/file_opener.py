@@ -214,7 +214,7 @@ def import_all(catalogue: Catalogue, paths: Sequence[Path], progress: Progress) 
             progress.advance(done, total, note)
 
         try:
-            results.append(import_file(catalogue, path, progress=tell))
+            results.append(import_file(catalogue, path, later=True, progress=tell))
         except (FileRefused, OSError) as error:
             results.append(error)
     catalogue.warm()
@@ -231,6 +231,14 @@ def report_words(report: ImportReport) -> Problem:
         same=number(report.unchanged),
         by_hand=number(report.by_hand),
     )
+    if report.unread:
+        counts = fill(
+            tr("{added} new, {changed} changed, {same} unchanged; {unread} texts are being read now."),
+            added=number(report.added),
+            changed=number(report.changed),
+            same=number(report.unchanged),
+            unread=number(report.unread),
+        )
     if report.kind not in ("cards", "collection"):
         what = fill(tr("{file} was imported."), file=isolated(Path(report.file).name))
         counts = fill(

@@ -47,11 +47,14 @@ def open_cards(
         raise
 
 
-def read_texts_anew(catalogue: Catalogue, progress: Progress) -> int:
-    """Read what an earlier version has read of a person's cards; how many mean something else now.
+def read_texts(catalogue: Catalogue, shelf: DeckShelf, progress: Progress) -> int:
+    """Read what an import has left for later or an earlier version has read, the cards in decks first; how many cards
+    mean something else now.
 
     Raises FileRefused, Cancelled.
     """
     from sanam.catalogue.rereading import is_outdated, read_anew
 
-    return read_anew(catalogue, progress=progress.advance) if is_outdated(catalogue) else 0
+    if not is_outdated(catalogue):
+        return 0
+    return read_anew(catalogue, first=shelf.codes(), progress=progress.advance)

@@ -27,7 +27,7 @@ from sanam.ui.home_data import matches_model
 from sanam.ui.learning import Learning
 from sanam.ui.match_setup import DeckEntry
 from sanam.ui.mending import Mending
-from sanam.ui.open_cards import open_cards, read_texts_anew
+from sanam.ui.open_cards import open_cards
 from sanam.ui.settings.values import CARD_SIZE, DECK_FOLDER, LANGUAGE, THEME, Setting, Settings, deck_folder
 from sanam.ui.study.studying import Studying
 from sanam.ui.text import tr
@@ -84,6 +84,7 @@ class Window(WindowScreens):
         home.print_sheets.connect(lambda: self._go(SHEETS, self._make_sheets))
         home.installEventFilter(self)
         file_opener.imported.connect(self._cards_changed)
+        file_opener.imported.connect(self._read_texts)
         file_opener.deck_added.connect(self._deck_added)
         file_opener.deck_opened.connect(self._deck_opened)
         file_opener.replay_wanted.connect(seating.watch_file)
@@ -217,7 +218,7 @@ class Window(WindowScreens):
         self.studying.catalogue = self.catalogue
         self._count(counted)
         self.ready.emit()
-        self._read_texts_anew(self.catalogue)
+        self._read_texts()
         self._warm(
             [
                 self._make_new_match,
@@ -228,15 +229,6 @@ class Window(WindowScreens):
                 self._import_table,
                 self.seating.prepare,
             ]
-        )
-
-    def _read_texts_anew(self, catalogue: Catalogue) -> None:
-        job = Job(tr("Reading the card texts anew"), lambda progress: read_texts_anew(catalogue, progress))
-        job.done.connect(lambda changed: self._cards_changed() if changed else None)
-        self.run(
-            job,
-            failed=tr("The card texts were not read anew."),
-            advice=tr("Cards are played as an earlier version read them."),
         )
 
     # ------------------------------------------------------------------ decks and cards

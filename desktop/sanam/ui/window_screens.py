@@ -15,6 +15,7 @@ from sanam.ui.file_opener import FileOpener
 from sanam.ui.home import Home, HomeModel
 from sanam.ui.last_setup import recall, remember
 from sanam.ui.match_setup import MatchSetup, SeatSetup
+from sanam.ui.open_cards import read_texts
 from sanam.ui.problems import Problem
 from sanam.ui.seating import Seating
 from sanam.ui.settings.values import CARD_SIZE, Settings
@@ -59,6 +60,8 @@ class WindowScreens(Shell):
         self.settings = settings or Settings(data_dir)
         self.settings_screen: SettingsScreen | None = None
         self._carried = WindowState()
+        self._reading: Job | None = None  # of card texts
+        self._read_again = False
         bindings.use(self.settings.keys())
         self.seating = Seating(self, self.store, eager, self.settings)
         self.file_opener = FileOpener(self)
@@ -123,6 +126,7 @@ class WindowScreens(Shell):
 
             self.cards = cards_screen(self, self.catalogue)
             self.cards.changed.connect(self._cards_changed)
+            self.cards.changed.connect(self._read_texts)
             self.cards.view.zoom(self.settings.get(CARD_SIZE))
             self._carried.into_cards(self.cards)
             self.add_screen(CARDS, tr("Cards"), "cards", self.cards)
@@ -224,6 +228,29 @@ class WindowScreens(Shell):
         self._make_editor()
         if self.editor is not None and self.editor.deck_files.open_deck(id):
             self.show_screen(EDITOR)
+
+    def _read_texts(self) -> None:
+        """Read the texts that need it, unless that is being done; cards can be used meanwhile."""
+        catalogue, shelf = self.catalogue, self.shelf
+        if catalogue is None or shelf is None:
+            return
+        if self._reading is not None and self._reading.is_running:
+            self._read_again = True
+            return
+        self._read_again = False
+        self._reading = Job(tr("Reading the card texts"), lambda progress: read_texts(catalogue, shelf, progress))
+        self._reading.done.connect(self._texts_read)
+        self.run(
+            self._reading,
+            failed=tr("The card texts were not read."),
+            advice=tr("Cards in a match are read when it begins; the others when the program starts again."),
+        )
+
+    def _texts_read(self, changed: int) -> None:
+        if changed:
+            self._cards_changed()
+        if self._read_again:
+            self._read_texts()
 
     def _cards_changed(self) -> None:
         """Other cards: every deck is looked at anew."""

@@ -60,7 +60,7 @@ def import_each(catalogue: Catalogue, paths: Sequence[Path], how: How, progress:
                 outcomes.append((path, import_csv(catalogue, path, how.mapping, progress=told)))
                 continue
             report = import_file(
-                catalogue, path, copy=how.copy, collection=how.collection, game=how.game, progress=told
+                catalogue, path, copy=how.copy, collection=how.collection, game=how.game, later=True, progress=told
             )
             outcomes.append((path, report))
         except (FileRefused, OSError) as error:
@@ -98,6 +98,8 @@ def _report(report: ImportReport) -> list[str]:
         refused=number(len(report.refused)),
     )
     lines = [counts, *(refused_line(refused) for refused in report.refused)]
+    if report.unread:
+        lines.append(fill(tr("Texts that are being read now: {n}"), n=number(report.unread)))
     if report.dropped:
         lines.append(fill(tr("Kept without a field that is not understood: {n}"), n=number(len(report.dropped))))
     return [*lines, *(refused_line(dropped) for dropped in report.dropped)]
