@@ -201,7 +201,7 @@ def set_up(kind: str, version: tuple[int, int]) -> None:
 
 
 def rebuild_reason(version: tuple[int, int], busy: Path) -> str | None:
-    """Why the environment has to be made anew, or None if what it lacks can be added."""
+    """Why the environment has to be rebuilt, or None if what it lacks can be added."""
     if not VENV.exists():
         return "there is none yet"
     if busy.exists():
@@ -228,7 +228,7 @@ def remove_venv(why: str) -> None:
 
 def make_venv(python: str) -> None:
     VENV.mkdir()
-    (VENV / "sanam-installing").touch()  # so that a set-up which dies here is begun anew
+    (VENV / "sanam-installing").touch()  # so that a set-up which dies here is begun again
     done = subprocess.run([python, "-m", "venv", str(VENV)], capture_output=True, text=True, close_fds=False)
     if done.returncode and "ensurepip" in done.stdout + done.stderr:
         version = python_version(python) or VERSIONS[-1]
@@ -254,7 +254,7 @@ def install(kind: str) -> None:
         close_fds=False,
     )
     if done.returncode:
-        raise Problem("the packages could not be installed (pip's reason is above); run this again to try anew")
+        raise Problem("the packages could not be installed (pip's reason is above); run this again")
     say(f"installed in {time.monotonic() - begun:.0f} s")
 
 

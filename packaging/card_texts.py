@@ -2,7 +2,7 @@
 
     python packaging/card_texts.py [--check] FILE…      --check changes nothing and fails where a text is another
 
-Of a card with texts every `texts.LANGUAGE = "…"` line is written anew by the phrase book of its game. Names that stand
+Of a card with texts every `texts.LANGUAGE = "…"` line is written again by the phrase book of its game. Names that stand
 before a text ("Falling Leaves: …") are kept as they are in the file; names of cards are those of the set.
 """
 
@@ -72,7 +72,7 @@ def one(sentence: Sentence) -> TextReading:
 
 
 def rewrite(path: Path) -> str:
-    """The card set with its texts written anew."""
+    """The card set with its texts rewritten."""
     content = path.read_text("utf-8")
     found = tomllib.loads(content)
     game, tables = found["set"]["game"], found["card"]

@@ -101,7 +101,7 @@ def digest(play: Play) -> str:
 
 
 def unsealed(path: Path) -> list[bytes]:
-    """The lines of a whole journal without their checksums, to be changed and sealed anew."""
+    """The lines of a whole journal without their checksums, to be changed and sealed again."""
     return [line[: line.rindex(b',"check":"')] + b"}" for line in path.read_bytes().splitlines()]
 
 
@@ -379,7 +379,7 @@ def undo_then_redo_is_nothing(make: Make, seed: int) -> None:
 
 
 def manual_action_asks_again(make: Make, seed: int, steps: int = 80) -> None:
-    """Something by hand withdraws the open question and puts it anew; when it changed nothing, the very same
+    """Something by hand withdraws the open question and puts it again; when it changed nothing, the very same
     one.
     """
     play = begin(make, seed)
@@ -564,7 +564,7 @@ def sessions_keep_secrets(make: Make, seed: int, every: int = 25) -> None:
 
 
 def forks_go_on(make: Make, seed: int, every: int = 60, steps: int = 40) -> None:
-    """A fork of a session shows its seat the same, has drawn anew what the seat cannot know, and can be played on."""
+    """A fork of a session shows its seat the same, has drawn by lot what the seat cannot know, and can be played on."""
     play = begin(make, seed)
     drawn_anew = False
     for number, _ in enumerate(answers(play, seed)):

@@ -72,7 +72,7 @@ class Scene:
     # ------------------------------------------------------------------ laying out
 
     def edit(self, change: Callable[[Any], Any]) -> None:
-        """Change the table outside of the rules: `change(game)`; the open question is then put anew."""
+        """Change the table outside of the rules: `change(game)`; the open question is then put again."""
         play = self.play
         if play.table.choice is not None:
             play.emit(ev.Withdrawn(play.table.choice, play.table.stack[-1].step - 1))

@@ -131,7 +131,7 @@ def _is_isolated(words: str) -> bool:
 def joined(separator: str, parts: Iterable[str]) -> str:
     """The parts that say something as one line. In a right-to-left language each is isolated, a path or a name in Latin
     letters at the beginning does not turn the line around, and commas stand for the middle dot, which would be read as
-    a nought beside the digits.
+    a zero beside the digits.
     """
     said = [part for part in parts if part]
     if not _tongue.right_to_left:

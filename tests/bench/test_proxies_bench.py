@@ -46,7 +46,7 @@ def test_sixty_cards(qapp: Any, tmp_path: Path) -> None:
         sheet = lay_out(settings, cards, "Bench")
     print(f"\nlayout of {sheet.copies} cards on {len(sheet.pages)} pages: {(perf_counter() - began) * 50:.2f} ms")
     pictures = [replace(face, image=_photograph(tmp_path / f"{at}.jpg", at)) for at, face in enumerate(faces)]
-    others = []  # the same as PNG, which is stored as it is too, and as WebP, which has to be packed anew
+    others = []  # the same as PNG, which is stored as it is too, and as WebP, which has to be packed again
     for suffix in ("png", "webp"):
         paths = [Path(face.image or "").with_suffix(f".{suffix}") for face in pictures]
         for face, path in zip(pictures, paths, strict=True):

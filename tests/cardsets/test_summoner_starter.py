@@ -163,7 +163,7 @@ def test_names_are_distinct(tables: list[dict[str, Any]]) -> None:
 
 
 def test_texts_are_what_the_phrase_book_writes() -> None:
-    """`python packaging/card_texts.py` writes them anew."""
+    """`python packaging/card_texts.py` writes them again."""
     path = paths.cardset_dir() / SET
     written = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "card_texts.py"))
     assert written["rewrite"](path) == path.read_text("utf-8")
@@ -211,7 +211,7 @@ def test_faces_tell_what_a_mystic_card_is_pasted_on_and_its_interference(cards: 
     porter = card_face(cards["Brass Porter"])
     assert (porter.icon, porter.race, porter.type_line) == ("", "Machine", "Machine · Mp 1/1")
     assert card_face(cards["Understudy"]).text.startswith("Shade of Aria\n")
-    assert "·" not in card_face(cards["Amber Bee"], "fa").type_line  # there it would be read as a nought
+    assert "·" not in card_face(cards["Amber Bee"], "fa").type_line  # there it would be read as a zero
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

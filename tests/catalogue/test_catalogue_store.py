@@ -17,7 +17,7 @@ from sanam.catalogue.fold import fold
 from sanam.catalogue.importing import Cancelled, ImportReport, Incoming, Source, Steps, write
 from sanam.catalogue.imports import import_file
 from sanam.catalogue.problems import ENGLISH, FileRefused
-from sanam.catalogue.rereading import is_outdated, read_anew
+from sanam.catalogue.rereading import is_outdated, read_again
 from sanam.catalogue.schema import APPLICATION_ID, VERSION, migrations
 from sanam.catalogue.store import Catalogue, Hit
 from sanam.catalogue.understand import is_unread, understand
@@ -222,12 +222,12 @@ def test_texts_are_read_anew_with_better_phrase_books(
     assert card is not None
     assert card.by_hand
     assert re.match("0:[0-9]+ ", card.problem)
-    assert read_anew(catalogue) == 0 and not is_outdated(catalogue)
+    assert read_again(catalogue) == 0 and not is_outdated(catalogue)
     monkeypatch.setattr(texts, "reading", lambda text, card, language: TextReading((), [{"kind": text}]))
     monkeypatch.setattr("sanam.catalogue.rereading.reader_digest", lambda: "others")
     assert is_outdated(catalogue)
     assert [hit.code for hit in catalogue.find("yugioh", "hand:yes")] == ["1"]
-    assert read_anew(catalogue) == 2 and not is_outdated(catalogue)
+    assert read_again(catalogue) == 2 and not is_outdated(catalogue)
     card = catalogue.card("yugioh", 1)
     assert card is not None
     assert (card.abilities, card.problem, card.by_hand) == ([{"kind": "Frob."}], "", False)
@@ -239,7 +239,7 @@ def test_reading_anew_that_is_stopped_is_begun_again(catalogue: Catalogue, tmp_p
     stop = threading.Event()
     stop.set()
     with pytest.raises(Cancelled):
-        read_anew(catalogue, cancel=stop)
+        read_again(catalogue, cancel=stop)
     assert is_outdated(catalogue)
 
 
@@ -256,7 +256,7 @@ def test_texts_left_for_later_are_read_when_the_import_is_over(catalogue: Catalo
     order: list[str] = []
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rereading, "understand", lambda card, language: (order.append(card.key), understand(card))[1])
-        assert read_anew(catalogue, first={"2"}) == 2
+        assert read_again(catalogue, first={"2"}) == 2
     assert order == ["2", "1"] and not is_outdated(catalogue)
     first, second = (catalogue.card("yugioh", code) for code in (1, 2))
     assert first is not None and first.abilities and not first.problem
@@ -266,7 +266,7 @@ def test_texts_left_for_later_are_read_when_the_import_is_over(catalogue: Catalo
     again = kept_for_later(catalogue, tmp_path)
     assert (again.unchanged, again.unread, again.by_hand) == (2, 0, 1) and not is_outdated(catalogue)
     assert kept_for_later(catalogue, tmp_path, third="Draw 1 card.").unread == 1
-    assert is_outdated(catalogue) and read_anew(catalogue) == 1
+    assert is_outdated(catalogue) and read_again(catalogue) == 1
 
 
 def test_what_is_to_be_played_is_read_at_once(catalogue: Catalogue, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Deck files of every version so far are read as they were meant; nothing in tests/decks/kept is written anew."""
+"""Deck files of every version so far are read as they were meant; nothing in tests/decks/kept is written again."""
 
 from __future__ import annotations
 

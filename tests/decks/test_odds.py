@@ -43,7 +43,7 @@ def test_each_game_deals_its_own_hand() -> None:
     assert games.get("yugioh").decks.opening == Opening({"main": 5})
     assert in_opening(YUGIOH, Wish(("1",))) == at_least(40, 3, 5)
     once = at_least(50, 4, 5)
-    assert in_opening(ONE_PIECE, Wish(("A",))) == 1 - (1 - once) ** 2  # the whole hand may be drawn anew once
+    assert in_opening(ONE_PIECE, Wish(("A",))) == 1 - (1 - once) ** 2  # the whole hand may be drawn again once
     assert in_opening(SUMMONER, Wish(("A",))) == at_least(30, 4, 5)  # what lies beside the deck is not drawn
     assert in_opening(SUMMONER, Wish(("M",))) == at_least(30, 2, 2)
     both = in_opening(SUMMONER, Wish(("A", "M")))

@@ -37,7 +37,7 @@ def speak(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(language, "lacking", lambda *_: "")  # whatever fonts this machine has
 
     def say(code: str) -> None:
-        # Closed windows that wait to be deleted would be styled anew.
+        # Closed windows that wait to be deleted would be styled again.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         look(qapp, "dark", code, 1.0, tmp_path)
 
@@ -176,7 +176,7 @@ def test_a_language_is_switched_while_a_match_is_on_the_table(qapp: QApplication
 
 
 def test_another_look_does_not_style_the_window_that_goes(qapp: QApplication, data_dir: Path, qtbot: Any) -> None:
-    """Styling all the screens anew takes seconds, in which clicks are lost."""
+    """Styling all the screens again takes seconds, in which clicks are lost."""
 
     class Styled(QObject):
         count = 0

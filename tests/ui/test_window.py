@@ -48,7 +48,7 @@ def quick_match(main: Any) -> Hand:
 def to_home(main: Any) -> None:
     press(main.seating.table.right_side.findChild(type(main.home.first), "home"))
     assert main.current_screen() == "home"
-    until(lambda: not main._jobs)  # the matches are listed anew
+    until(lambda: not main._jobs)  # the matches are listed again
 
 
 def saved_match(main: Any, answers: int = 4) -> Path:

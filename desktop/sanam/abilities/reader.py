@@ -71,15 +71,15 @@ class Reader:
         #: The first token that no phrase could take.
         self.far = 0
 
-    def begin_anew(self) -> None:
+    def begin_again(self) -> None:
         """Read on with as many steps as at first, keeping what is known already."""
         self._steps = 0
 
     def begin_partial(self) -> None:
-        """Read the same text anew, with runs of unread words."""
+        """Read the same text again, with runs of unread words."""
         self.partial = True
         self._memo.clear()
-        self.begin_anew()
+        self.begin_again()
 
     def whole(self, category: str, shape: str = "") -> tuple[Tree, ...]:
         """Every reading of the whole text as a category. Raises TooMuch."""
@@ -200,7 +200,7 @@ def _known_reader(grammar: Grammar, text: str) -> Reader:
 def _reader(grammar: Grammar, text: str) -> Reader:
     """The reader of a text, with all its steps before it."""
     reader = _known_reader(grammar, text)
-    reader.begin_anew()
+    reader.begin_again()
     return reader
 
 

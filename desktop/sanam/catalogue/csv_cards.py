@@ -173,7 +173,7 @@ def read_table(path: str | os.PathLike[str]) -> Rows:
 
 
 class Rows:
-    """The rows of a table that are not empty, with the line each begins at; read anew each time they are gone through.
+    """The rows of a table that are not empty, with the line each begins at; read again each time they are gone through.
 
     Only one of them is held at a time. Raises FileRefused, when they are made for the header and while they are gone
     through for the rest.

@@ -1,6 +1,6 @@
 """What search reads of each card: one narrow row with its names in all languages, its numbers and its words.
 
-`facts` is derived from the other tables and may be made anew from them at any time (`refresh`), all in one folded
+`facts` is derived from the other tables and may be rebuilt from them at any time (`refresh`), all in one folded
 spelling (see fold). The rules texts stand beside it with an FTS5 trigram index: it finds Thai and Chinese, which have
 no spaces between words, but nothing shorter than three characters. All else is looked through in memory (see index).
 """
@@ -50,13 +50,13 @@ def add_columns(conn: sqlite3.Connection) -> None:
 
 
 def refresh(conn: sqlite3.Connection, game: str, codes: Iterable[str]) -> None:
-    """Make the facts of these cards anew, within the caller's transaction."""
+    """Rebuild the facts of these cards, within the caller's transaction."""
     wanted = list(dict.fromkeys(codes))
     columns = ("id", "game", "code", "sort", "names", "tags", *NUMBERS)
     insert = f"insert into facts ({', '.join(columns)}) values ({', '.join('?' * len(columns))})"
     for start in range(0, len(wanted), CHUNK):
         part = wanted[start : start + CHUNK]
-        # Before anything is forgotten: what is made anew keeps its number, which no other card may take.
+        # Before anything is forgotten: what is rebuilt keeps its number, which no other card may take.
         last = conn.execute("select coalesce(max(id), 0) from facts").fetchone()[0]
         before = forget(conn, game, part)
         rows, bodies = [], []

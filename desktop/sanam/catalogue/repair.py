@@ -52,7 +52,7 @@ class Repaired(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def repair(path: Path, progress: Progress | None = None, cancel: CancelToken | None = None) -> Repaired:
-    """Make the catalogue at `path` anew. Raises FileRefused when there is none, or when it is open elsewhere; whatever
+    """Rebuild the catalogue at `path`. Raises FileRefused when there is none, or when it is open elsewhere; whatever
     else goes wrong, the damaged file is at its place again.
     """
     if not path.is_file():

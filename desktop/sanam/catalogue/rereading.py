@@ -26,7 +26,7 @@ def is_outdated(catalogue: Catalogue) -> bool:
     return _is_older(catalogue) or bool(_unread(catalogue, 1))
 
 
-def read_anew(
+def read_again(
     catalogue: Catalogue,
     *,
     first: Collection[str] = (),

@@ -96,7 +96,7 @@ def m002_search(db: Database) -> None:
     )
     for statement in statements:
         db.conn.execute(statement)
-    _facts_anew(db)
+    _rebuild_facts(db)
 
 
 @migrations()
@@ -121,13 +121,13 @@ def m004_facts_in_memory(db: Database) -> None:
 @migrations()
 def m005_facts_of_texts_and_numbers(db: Database) -> None:
     """Cards are found by what their texts state (other names, types) and by printed numbers."""
-    _facts_anew(db)
+    _rebuild_facts(db)
 
 
 @migrations()
 def m006_rank_and_link_rating(db: Database) -> None:
     """Ranks and Link Ratings are numbers of their own and no Levels."""
-    _facts_anew(db)
+    _rebuild_facts(db)
 
 
 @migrations()
@@ -157,7 +157,7 @@ def m008_words_by_language(db: Database) -> None:
     )
 
 
-def _facts_anew(db: Database) -> None:
+def _rebuild_facts(db: Database) -> None:
     """Make what search reads from the cards that are there."""
     from sanam.catalogue import facts
 

@@ -47,7 +47,7 @@ def add_commands(command: Command) -> None:
     mend = command(
         "repair",
         _repair,
-        "Make a damaged catalogue anew from what can be read of it and from the files it was made from. "
+        "Rebuild a damaged catalogue from what can be read of it and from the files it was made from. "
         "The damaged file is kept; decks and matches are not touched.",
         json=True,
     )
@@ -122,7 +122,7 @@ def _repair(arguments: argparse.Namespace) -> int:
     path = arguments.catalogue or data_dir_of(arguments) / FILE
     with stating_refusals():
         done = repair(path)
-    lines = [f"{path}: made anew with {done.rows} rows of the damaged file, which is kept as {done.aside.name}"]
+    lines = [f"{path}: rebuilt with {done.rows} rows of the damaged file, which is kept as {done.aside.name}"]
     lines += [f"not imported again: {file}" for file in done.missing]
     print_result(arguments, {"aside": str(done.aside), "rows": done.rows, "missing": done.missing}, lines)
     return 0

@@ -431,7 +431,7 @@ class Answered(Base, frozen=True, tag="answered"):
 
 
 class Withdrawn(Base, frozen=True, tag="withdrawn"):
-    """The open question was taken back because the table was changed by hand; step `at` will ask anew."""
+    """The open question was taken back because the table was changed by hand; step `at` will ask again."""
 
     choice: Choice
     at: int

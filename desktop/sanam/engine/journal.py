@@ -181,7 +181,7 @@ class Journal(msgspec.Struct):
     #: Length in bytes of the good part: where appending goes on.
     good: int = 0
     broken: JournalProblem | None = None
-    #: The format of the file: below FORMAT, its lines were upcast; to be appended to it is written anew.
+    #: The format of the file: below FORMAT, its lines were upcast; to be appended to it is written again.
     format: int = FORMAT
     #: Whether its answers say what they replaced on the Table; in format 1 that is worked out as it is folded.
     complete: bool = True

@@ -263,7 +263,7 @@ class Play:
         self.undone.clear()
         return self._close("answer", choice.seat, picks=list(picks))
 
-    def ask_anew(self) -> None:
+    def ask_again(self) -> None:
         """Take the open question back and let the rules put it again, after the table was changed beneath it."""
         choice = self.table.choice
         if choice is not None:
@@ -274,7 +274,7 @@ class Play:
 
     def manual(self, seat: int, action: Any) -> Batch:
         """Do a manual action: the open question is taken back, the table changed by hand, the question put
-        anew. Raises :class:`Refused`, also when that would leave a question without a legal answer.
+        again. Raises :class:`Refused`, also when that would leave a question without a legal answer.
         """
         choice = self.table.choice
         with self._all_or_nothing():

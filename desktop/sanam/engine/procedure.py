@@ -107,7 +107,7 @@ class Local(Generic[T]):
 
 
 class Procedure:
-    """One run of a rulebook procedure. Built anew whenever it goes on: it holds nothing but its frame."""
+    """One run of a rulebook procedure. Built again whenever it goes on: it holds nothing but its frame."""
 
     name: ClassVar[str] = ""
     steps: ClassVar[tuple[StepMethod, ...]] = ()

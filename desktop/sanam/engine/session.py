@@ -6,7 +6,7 @@
     session.chronicle().entries         what it may know of what happened
     session.at(1)                       the same match from the other seat, for two people at one screen
     session.earlier(4)                  a copy that stands as the match did after four batches
-    session.fork(build, seed=7)         a match to think with: what the seat cannot know is drawn anew
+    session.fork(build, seed=7)         a match to think with: what the seat cannot know is drawn by lot
 
 Cards are named by handles (see `sanam.engine.view`); facts name them by their id where the seat may know them.
 """
@@ -37,7 +37,7 @@ from sanam.engine.view import ChoiceView, View, choice_view, handles_of, named
 
 #: Events that only say where the rules stand.
 _BOOKKEEPING = (ev.Asked, ev.Answered, ev.Withdrawn, ev.Called, ev.Returned, ev.Noted)
-#: How often hidden cards are dealt anew before some are left where they are.
+#: How often hidden cards are dealt again before some are left where they are.
 DEALS = 20
 
 
@@ -340,11 +340,11 @@ class Session:
     # ------------------------------------------------------------------ thinking ahead
 
     def fork(self, build: Callable[[], Game], seed: int) -> Play:
-        """A match that goes on from here on its own, in which everything this seat cannot know is drawn anew.
+        """A match that goes on from here on its own, in which everything this seat cannot know is drawn by lot.
 
         Each hidden card becomes one of the cards of its owner that this seat cannot see, wherever `Game.could_be`
         allows it, and chance goes other ways; a card with a trigger that waits stays what it is. A question to another
-        seat is put anew, for its options tell what it holds.
+        seat is put again, for its options tell what it holds.
         `build` makes the game of the match; `seed` is in 0..2**64-1, and the same seed gives the same fork.
         """
         copy = Play(build(), self._play.table.clone())
@@ -362,7 +362,7 @@ class Session:
         copy.game.redealt()
         copy.version += 1
         if table.choice is not None and table.choice.seat != self.seat:
-            copy.ask_anew()
+            copy.ask_again()
         return copy
 
 

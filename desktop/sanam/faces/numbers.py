@@ -1,4 +1,4 @@
-"""Numbers that stand alone: the Persian nought of a Naskh font is a small diamond, so a ring is drawn instead."""
+"""Numbers that stand alone: the Persian zero of a Naskh font is a small diamond, so a ring is drawn instead."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _NUMBER = re.compile("[\u06f0-\u06f9/?+−–×▴▾ ]+")
 
 
 def has_nought(text: str) -> bool:
-    """Whether `text` is a number with a Persian nought in it."""
+    """Whether `text` is a number with a Persian zero in it."""
     return NOUGHT in text and _NUMBER.fullmatch(text) is not None
 
 
 def _pieces(text: str, made: QFont) -> list[tuple[str, float]]:
-    """The parts of a number, each nought by itself, with their widths."""
+    """The parts of a number, each zero by itself, with their widths."""
     metrics, room = QFontMetricsF(made), max(3.0, made.pixelSize() * ROOM)
     parts = re.findall(f"{NOUGHT}|[^{NOUGHT}]+", text)
     return [(part, room if part == NOUGHT else metrics.horizontalAdvance(part)) for part in parts]

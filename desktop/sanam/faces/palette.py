@@ -12,7 +12,7 @@ Item = TypeVar("Item")
 
 
 class Frame(NamedTuple):
-    """A frame's body (light and deep), plate (behind text), ink (upon plate), edge line and pattern."""
+    """A frame's body (light and deep), plate (behind text), ink (on plate), edge line and pattern."""
 
     body: str
     deep: str

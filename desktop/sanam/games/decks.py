@@ -54,7 +54,7 @@ class SortOrder:
 
 @dataclass(frozen=True)
 class Opening:
-    """An opening hand: cards by pile, and how many times the whole hand may be drawn anew.
+    """An opening hand: cards by pile, and how many times the whole hand may be drawn again.
 
     aside  what is laid aside once a hand is kept, from the codes of the deck, the cards that are known and the piles
            that are left, their top cards first: a sentence with {cards} and their codes; None for nothing

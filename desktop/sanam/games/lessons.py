@@ -223,7 +223,7 @@ class Course:
                 done -= len(step.moves)
                 continue
             if step.moves:
-                # What stands behind it is read anew when the match was taken back to before it.
+                # What stands behind it is read again when the match was taken back to before it.
                 self._read -= {each for each in self._read if each > index}
             if done == 0 and step.is_read and index not in self._read:
                 return index, None

@@ -1,6 +1,6 @@
 """The puzzles that come with the program: boards of the starter sets, kept as data in `cardsets/puzzles/starters.toml`.
 
-A board is set up anew whenever it is wanted, by the catalogue's cards, so that it never lags behind rules or texts.
+A board is set up again whenever it is wanted, by the catalogue's cards, so that it never lags behind rules or texts.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The calibration sheet: two sides that tell whether a printer keeps sizes, and how far its backs are off.
 
-Side 1 has rulers and four fine crosses; side 2 has a scale where each cross ought to come through. Held against the
+Side 1 has rulers and four fine crosses; side 2 has a scale where each cross should come through. Held against the
 light, the front's cross stands on the back's scale at what is to be added to the back offset in use.
 """
 
@@ -112,7 +112,7 @@ def _cross(x: int, y: int) -> list[Line]:
 
 
 def _scale(x: int, y: int) -> list[Line]:
-    """Millimetres from −10 to 10 both ways, the zero where the cross ought to be."""
+    """Millimetres from −10 to 10 both ways, the zero where the cross should be."""
     lines = [Line(x - REACH, y, x + REACH, y, _FINE), Line(x, y - REACH, x, y + REACH, _FINE)]
     for half in range(-20, 21):
         at = half * MM // 2

@@ -1,7 +1,7 @@
 """Pictures for a PDF as it stores them: packed off the painter's thread, originals just as they are.
 
 A JPEG is a DCTDecode stream and the scanlines of a PNG are a FlateDecode stream with a predictor (ISO 32000-1 7.4.8 and
-7.4.4.4), so that neither needs to be packed anew: nothing of the original is lost, and no time is.
+7.4.4.4), so that neither needs to be packed again: nothing of the original is lost, and no time is.
 """
 
 from __future__ import annotations

@@ -128,7 +128,7 @@ def look(app: QApplication, theme_name: str, code: str, scale: float, data_dir: 
 
 
 class WindowHost(QObject):
-    """Holds the window. When the look changes it is opened anew in its place, on the same screen and match."""
+    """Holds the window. When the look changes it is opened again in its place, on the same screen and match."""
 
     def __init__(self, app: QApplication, data_dir: Path, settings: Settings, **how: Any) -> None:
         super().__init__(app)
@@ -162,7 +162,7 @@ class WindowHost(QObject):
         look(self.app, self.settings.get(THEME), code, self.settings.get(TEXT_SIZE) / 100, self.data_dir)
 
     def _again(self) -> None:
-        """Open the window anew. The old one is left standing as a picture of itself meanwhile: a style sheet that
+        """Open the window again. The old one is left standing as a picture of itself meanwhile: a style sheet that
         changes looks at every widget there is, which takes seconds for all the screens and nothing for a picture.
         """
         from sanam.ui.window_state import WindowState

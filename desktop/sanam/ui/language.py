@@ -1,7 +1,7 @@
 """The person's language: catalogues of translations, the locale, the direction, and which scripts can be shown.
 
 `use()` puts a language on the application; windows opened afterwards speak it (`WindowHost` in `sanam.ui.app` opens the
-window anew in its place). The battlefield is drawn in its own coordinates and is never mirrored.
+window again in its place). The battlefield is drawn in its own coordinates and is never mirrored.
 """
 
 from __future__ import annotations

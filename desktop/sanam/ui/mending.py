@@ -35,7 +35,7 @@ class Mending:
         return True
 
     def repair(self) -> None:
-        """Make the catalogue anew."""
+        """Rebuild the catalogue."""
         catalogue, path = self._window.catalogue, self._window.data_dir / CATALOGUE
 
         def work(progress: Progress) -> Repaired:

@@ -86,7 +86,7 @@ class NewMatch(QWidget):
         return game in self._games
 
     def check_again(self) -> None:
-        """Ask for the verdicts anew: the rules or the catalogue say something else now."""
+        """Ask for the verdicts again: the rules or the catalogue say something else now."""
         self._refresh()
 
     def set_decks(self, decks: tuple[DeckEntry, ...]) -> None:

@@ -53,8 +53,8 @@ def read_texts(catalogue: Catalogue, shelf: DeckShelf, progress: Progress) -> in
 
     Raises FileRefused, Cancelled.
     """
-    from sanam.catalogue.rereading import is_outdated, read_anew
+    from sanam.catalogue.rereading import is_outdated, read_again
 
     if not is_outdated(catalogue):
         return 0
-    return read_anew(catalogue, first=shelf.codes(), progress=progress.advance)
+    return read_again(catalogue, first=shelf.codes(), progress=progress.advance)

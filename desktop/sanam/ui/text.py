@@ -41,7 +41,7 @@ __all__ = [
 ]
 
 _thai_needs_spaces = False
-#: What was said in the language in force: a log line asks for dozens of sentences, and Qt looks for each anew.
+#: What was said in the language in force: a log line asks for dozens of sentences, and Qt looks for each again.
 _said: dict[tuple[str, str | None], str] = {}
 
 

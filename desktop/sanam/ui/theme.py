@@ -90,7 +90,7 @@ THEMES: dict[str, Theme] = {
     ),
 }
 
-#: Pairs (text, ground) of tokens that are drawn upon each other.
+#: Pairs (text, ground) of tokens that are drawn on each other.
 TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     *(
         (ink, on)

@@ -95,7 +95,7 @@ class Window(WindowScreens):
         home.study.connect(self.studying.show)
         self.studying.left.connect(lambda: self.show_screen(HOME))
         seating.left.connect(self._went_home)
-        self.settings.on_change(self._set_anew)
+        self.settings.on_change(self._setting_changed)
         self.closing.connect(self._close)
         self._make_commands()
 
@@ -143,7 +143,7 @@ class Window(WindowScreens):
             )
             self.seating.go_on(carried.match)
 
-    def _set_anew(self, setting: Setting) -> None:
+    def _setting_changed(self, setting: Setting) -> None:
         self.seating.settings_changed()
         if setting is CARD_SIZE and self.cards is not None:
             self.cards.view.zoom(self.settings.get(CARD_SIZE))
@@ -322,7 +322,7 @@ class Window(WindowScreens):
     def _close(self) -> None:
         """Closing at any time loses nothing: the journal has every answer already."""
         self._closing = True
-        self.settings.forget(self._set_anew)
+        self.settings.forget(self._setting_changed)
         self.seating.leave(quiet=True)
         if self.sheets is not None:
             self.sheets.close_down()

@@ -138,7 +138,7 @@ def test_a_loop_that_nobody_can_stop_is_a_draw() -> None:
         s.act("done")
     assert 5 < times < 30
     assert s.result() == {"winner": None, "reason": "loop"}
-    # Stopped once, it may begin anew: what comes between is a decision.
+    # Stopped once, it may begin again: what comes between is a decision.
     s = Voyage(character("phoenix", text="[On K.O.] Play this card from your trash and K.O. it."))
     phoenix = s.put(0, "phoenix", "character")
     for _ in range(3):

@@ -156,7 +156,7 @@ class Voyage(Scene):
     # ------------------------------------------------------------------ laying out
 
     def call(self, procedure: str, **locals: Any) -> None:
-        """Let a procedure run now, as an ability would call it; then the open question is put anew."""
+        """Let a procedure run now, as an ability would call it; then the open question is put again."""
         at = self.play.table.stack[-1].step - 1
         self.edit(lambda game: game.play.emit(ev.Called(procedure, locals, at, at)))
 

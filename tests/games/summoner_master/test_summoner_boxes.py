@@ -225,7 +225,7 @@ def test_abilities_on_progress_choose_when_it_is_paid_for_and_work_when_it_is_co
     s.hand(0, manual.Move(wolf, "1.hand"))
     s.hand(0, manual.Move(bee, "0.hand"))
     s.act("target", bear)
-    # The first Ability, whose target is gone, chooses anew; then the cards to be used up are announced anew.
+    # The first Ability, whose target is gone, chooses again; then the cards to be used up are announced again.
     s.act("target", ox)
     assert (s.choice.kind, s.offered("pick"), s.where(bear)) == ("used_up", [second], "1.at-line")
     s.pick(second)

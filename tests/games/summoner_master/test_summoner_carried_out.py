@@ -29,7 +29,7 @@ def test_an_ability_on_coming_in_aims_and_works() -> None:
 
 
 def test_a_continuous_ability_follows_how_its_card_lies_at_every_event() -> None:
-    """What is in force is kept between events, and worked out anew after each that such a text reads."""
+    """What is in force is kept between events, and worked out again after each that such a text reads."""
     s = Arena(says("sentry", "ขณะที่ [S] เป็น Active Seal: At +1"))
     sentry = s.put(0, "sentry", AT)
     seen: list[int | None] = []

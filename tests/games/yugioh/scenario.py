@@ -153,7 +153,7 @@ class Scenario(Scene):
     # ------------------------------------------------------------------ laying out
 
     def edit(self, change: Any) -> None:
-        """Change the table outside of the rules: `change(game)`; the open question is then put anew."""
+        """Change the table outside of the rules: `change(game)`; the open question is then put again."""
         play = self.play
         if play.table.choice is not None:
             play.emit(ev.Withdrawn(play.table.choice, play.table.stack[-1].step - 1))

@@ -125,4 +125,4 @@ def test_a_screen_reader_hears_each_event_and_each_question_once(table: Any, gam
     assert [words for words in said if words in set(lines)] == lines
     screen.scene.hover("")
     controller.refresh()
-    assert len(said) == len(lines) + sentences, "what is shown anew is not said anew"
+    assert len(said) == len(lines) + sentences, "what is shown again is not said again"

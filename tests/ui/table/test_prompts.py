@@ -228,7 +228,7 @@ def test_the_same_words_asked_again_are_seen_to_be_asked_again(table: Any, qtbot
     sentence = prompt.sentence.text()
     driver.controller.picked.emit()
     assert not prompt._blink.isActive()  # the same question, with other picks
-    driver.controller.act_by_hand(manual.Note("asked anew"))
+    driver.controller.act_by_hand(manual.Note("asked again"))
     assert prompt.sentence.text() == sentence and prompt._blink.isActive()
     qtbot.waitUntil(lambda: not prompt._blink.isActive(), timeout=2000)
 

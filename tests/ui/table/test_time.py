@@ -100,9 +100,9 @@ def test_the_log_follows_a_match_that_went_another_way(table: Any) -> None:
     for _ in range(30):
         other.answer(play)
     assert session.chronicle() is chronicle
-    anew = Session(play, 0).chronicle()
-    assert chronicle.entries == anew.entries
-    assert chronicle.turns == anew.turns
+    again = Session(play, 0).chronicle()
+    assert chronicle.entries == again.entries
+    assert chronicle.turns == again.turns
 
 
 def test_the_log_shows_only_lines_with_the_words_that_are_looked_for(table: Any) -> None:

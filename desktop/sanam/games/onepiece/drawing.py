@@ -13,7 +13,7 @@ MOST_LOOKED_AT = 10
 
 
 class DrawUpTo(OnePieceProcedure):
-    """`seat` draws up to `most` cards, deciding anew after seeing each (4-8-2)."""
+    """`seat` draws up to `most` cards, deciding again after seeing each (4-8-2)."""
 
     seat = Local[int]()
     most = Local[int]()

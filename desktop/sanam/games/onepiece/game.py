@@ -197,7 +197,7 @@ class OnePieceGame(ActionRules):
                 raise Refused("", "no-such-act", {"act": action.what[:40]})
 
     def _call(self, procedure: type[Procedure], **locals: Any) -> None:
-        """Let a procedure run before the question that was just taken back is put anew."""
+        """Let a procedure run before the question that was just taken back is put again."""
         at = self.table.stack[-1].step
         self.play.emit(ev.Called(procedure.name, locals, at, at))
 

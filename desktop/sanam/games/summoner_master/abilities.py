@@ -123,7 +123,7 @@ class ChooseAbilities(AbilityProcedure):
 
 
 class RecheckAbilities(AbilityProcedure):
-    """Abilities that have chosen choose anew where a target is gone, until each has one that is there or there is none
+    """Abilities that have chosen choose again where a target is gone, until each has one that is there or there is none
     to be found; then they do not work (512.8, 514.6, 516.6). The result is what still waits.
     """
 
@@ -158,7 +158,7 @@ class RecheckAbilities(AbilityProcedure):
 
 class WorkAbilities(AbilityProcedure):
     """Abilities that have chosen work now, once (601.2.3). One whose card is gone does not; one whose target is gone
-    chooses anew, and does not work when there is nothing to choose (504.11 and its like).
+    chooses again, and does not work when there is nothing to choose (504.11 and its like).
     """
 
     @step("601.2.3", "601.1.3")

@@ -127,7 +127,7 @@ class AttackProcedure(SummonerProcedure):
         return None
 
     def restart(self, **target: Any) -> Outcome:
-        """Begin again in the present form, without paying anew; a general attack keeps its `target` (504.12)."""
+        """Begin again in the present form, without paying again; a general attack keeps its `target` (504.12)."""
         form = self.rules.attacks.attack_forms(self.card)[0]
         kind = self.rules.kit(self.card).attack_kind(form)
         kept = target if kind == "general" else {}
@@ -282,7 +282,7 @@ class GeneralAttack(AttackProcedure):
 
     @step("504.13")
     def recheck_target(self) -> Outcome:
-        """A target that is gone, or may not be attacked any more, is declared anew without paying."""
+        """A target that is gone, or may not be attacked any more, is declared again without paying."""
         if self._target_holds():
             return None
         self.target = None

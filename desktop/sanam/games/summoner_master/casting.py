@@ -257,7 +257,7 @@ class CastMystic(Entering):
 
     @step("610.2.10", "610.2.14", "609.6")
     def verify(self) -> Outcome:
-        """A host that is gone is chosen anew, and that may be cut into again (digest part 1, ruling 43)."""
+        """A host that is gone is chosen again, and that may be cut into again (digest part 1, ruling 43)."""
         if self.gone:
             return self.jump("lost")
         paste = self.rules.kit(self.card).paste
@@ -275,7 +275,7 @@ class CastMystic(Entering):
 
     @step("610.2.10")
     def rechecked(self) -> Outcome:
-        """With nothing left to aim at it goes to the Shrine; what was chosen anew may be cut into again."""
+        """With nothing left to aim at it goes to the Shrine; what was chosen again may be cut into again."""
         self.waiting = self.result
         if not self.waiting and self.rules.kit(self.card).cast_texts:
             return self.jump("to_shrine")

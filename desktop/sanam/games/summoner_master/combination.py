@@ -74,7 +74,7 @@ class Combine(SummonerProcedure):
 
     @step("512.5")
     def commanded_abilities(self) -> Outcome:
-        """Once, however often Support Seals are declared anew (512.9)."""
+        """Once, however often Support Seals are declared again (512.9)."""
         if self.waiting is not None:
             return self.jump("interfere_step")
         return self.abilities_now(("command-combine", self.rules.abilities.side(self.seat)))
@@ -103,7 +103,7 @@ class Combine(SummonerProcedure):
 
     @step("512.9", "508.3", "500.11")
     def verify(self) -> Outcome:
-        """Support Seals that do not serve any more are declared anew; else the next lower level is tried."""
+        """Support Seals that do not serve any more are declared again; else the next lower level is tried."""
         rules = self.rules
         if rules.stay(self.card) != self.stays[0]:
             return self.done(False)

@@ -56,7 +56,7 @@ def face(card: SummonerCard, wanted: Rendition = PLAIN) -> FaceSpec:
         stats, glyphs = (("Mp", "-" if card.cast_mp is None else str(card.cast_mp)),), ["mp"]
     cost = f"Mp {card.mp_cost}" if card.family == "seal" and card.cast_mp is not None else ""
     parts = [part for part in (*kinds, cost, "Interfere" if card.interfere else "") if part]
-    # In Persian the dot would be read as a nought, and each part has a direction of its own.
+    # In Persian the dot would be read as a zero, and each part has a direction of its own.
     line = "، ".join(f"\u2068{part}\u2069" for part in parts) if language == "fa" else " · ".join(parts)
     return FaceSpec(
         game=GAME,

@@ -255,7 +255,7 @@ class Progress(SummonerProcedure):
 
     @step("617.1.6", "617.2.6")
     def verify(self) -> Outcome:
-        """Cards that do not serve any more are announced anew, without paying again."""
+        """Cards that do not serve any more are announced again, without paying again."""
         sets = self.rules.growth.used_up_by(self.seat, self.card) if self._ready() else []
         return None if sorted(self.uses) in [sorted(cards) for cards in sets] else self.jump("ask_uses")
 
@@ -290,7 +290,7 @@ class Progress(SummonerProcedure):
 
     @step("617.1.8.3", "617.2.8.3")
     def work_abilities_on(self) -> Outcome:
-        """What has lost its target chooses anew, and works now; the card has come where it is since."""
+        """What has lost its target chooses again, and works now; the card has come where it is since."""
         at = self.rules.presence(self.card)
         return self.work_abilities([{**one, "at": at} for one in self.waiting])
 

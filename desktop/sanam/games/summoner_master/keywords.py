@@ -281,7 +281,7 @@ class KeywordRules(Rules):
         return found
 
     def turn_down(self, seat: int, cards: list[int]) -> None:
-        """A player did not want these now: they are offered again when their condition is met anew (SMG-130.2)."""
+        """A player did not want these now: they are offered again when their condition is met again (SMG-130.2)."""
         names = [self.rules.data(card).name for card in cards]
         self.rules.play.mark(f"seat{seat}", "turned_down", sorted({*self._turned_down(seat), *names}))
 

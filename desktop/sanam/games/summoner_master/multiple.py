@@ -104,7 +104,7 @@ class MultipleAttack(AttackProcedure):
 
     @step("507.7")
     def choose_abilities_on(self) -> Outcome:
-        """At every strike anew: each is an attack of its own (504.7, 504.8, 505.8)."""
+        """At every strike again: each is an attack of its own (504.7, 504.8, 505.8)."""
         other = ("hand-attack", [self.card]) if self.hand else ("attacked", [self.target])
         return self.choose_abilities(("attack", [self.card]), other)
 
@@ -124,7 +124,7 @@ class MultipleAttack(AttackProcedure):
 
     @step("507.10")
     def recheck(self) -> Outcome:
-        """As in a general attack, or in one on the hand; what cannot be struck any more is chosen anew."""
+        """As in a general attack, or in one on the hand; what cannot be struck any more is chosen again."""
         rules = self.rules
         outcome = self.recheck_standing()
         if outcome is not None:

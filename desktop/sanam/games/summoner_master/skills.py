@@ -114,7 +114,7 @@ class SkillProcedure(SummonerProcedure):
         return self.call(PayCosts, source=self.source, seat=self.seat, power=self.skill)
 
     def ask_targets(self, rule: str) -> Outcome:
-        """Aim, or aim anew when what was aimed at is gone; with nothing left the Skill is lost (605.11)."""
+        """Aim, or aim again when what was aimed at is gone; with nothing left the Skill is lost (605.11)."""
         if self.failing():
             return self.jump("exit")
         if self.program is not None:

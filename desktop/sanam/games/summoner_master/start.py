@@ -64,7 +64,7 @@ class Match(SummonerProcedure):
 
     @step("104.1", "102.4")
     def gather(self) -> Outcome:
-        """After a drawn game it is settled anew who starts: no rule says otherwise (digest part 1, ruling 5)."""
+        """After a drawn game it is settled again who starts: no rule says otherwise (digest part 1, ruling 5)."""
         self.rules.gather_cards()
         return self.jump("first_game" if self.table.marks["result"]["winner"] is None else "loser_chooses")
 

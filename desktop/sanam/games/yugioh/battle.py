@@ -99,7 +99,7 @@ class Attack(DuelProcedure):
 
     @step("YZH-3.50", "YFA-3.47")
     def choose_again(self) -> Outcome:
-        """Only the target is chosen anew: the attack was declared once and is not declared again."""
+        """Only the target is chosen again: the attack was declared once and is not declared again."""
         targets, direct = self._targets_again()
         options = [Option("attack", card) for card in targets]
         if direct:

@@ -2,7 +2,7 @@
 
 Before that, whoever can stop a loop must. When the same situation has come round twice, optional effects that trigger
 are no longer used; after the third time nobody is offered an activation; when it comes round once more nobody can stop
-it, and the duel is drawn. A player who does something else than activating effects begins anew.
+it, and the duel is drawn. A player who does something else than activating effects begins again.
 """
 
 from __future__ import annotations

@@ -70,7 +70,7 @@ def _taken(typed: str, card: Any, parts: list[Part]) -> tuple[Part, ...]:
 
 
 def _said(texts: Texts, sentence: Sentence, language: str) -> str:
-    """What a sentence means, written anew from its tree; "" where that language lacks the words."""
+    """What a sentence means, written again from its tree; "" where that language lacks the words."""
     if not sentence.whole or language not in texts.writes:
         return ""
     try:

@@ -137,7 +137,7 @@ class OwnedRow(QWidget):
     def show_count(self, count: int) -> None:
         self.count = count
         self.box.setText(number(count))
-        # The Persian nought is no more than a dot.
+        # The Persian zero is no more than a dot.
         self.box.setStyleSheet("font-size: 26px; font-weight: 700; padding: 0;" if self.box.text() == "۰" else "")
         self.fewer.setEnabled(count > 0)
         self.more.setEnabled(count < MOST)

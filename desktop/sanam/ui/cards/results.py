@@ -55,7 +55,7 @@ class Results(QAbstractListModel):
         self.total = 0
 
     def show_hits(self, first: list[Any], total: int, more: More) -> None:
-        """Begin anew with the first page."""
+        """Begin again with the first page."""
         self.beginResetModel()
         self._hits, self.total, self._more = [*first, *[None] * (total - len(first))], total, more
         self._cards = {}

@@ -35,7 +35,7 @@ Steps = tuple[list[tuple[Deck, Deck, str, int]], int]
 class _Change(QUndoCommand):
     """From one deck to another. Decks are values, so a step of the history is no more than the two.
 
-    Steps that are `typing` into one field follow upon each other as one.
+    Steps that are `typing` into one field follow each other as one.
     """
 
     def __init__(self, document: Document, before: Deck, after: Deck, text: str, typing: int = -1) -> None:

@@ -164,7 +164,7 @@ class PrintingDialog(QDialog):
         self._document.set_printing(self.code, self.pile, printing, what, count, before)
 
     def refresh(self) -> None:
-        """Count the copies anew; without copies there is nothing to choose for."""
+        """Count the copies again; without copies there is nothing to choose for."""
         copies = self._copies()
         total = sum(copies.values())
         for row in self.rows:

@@ -75,7 +75,7 @@ class Hits(QAbstractListModel):
         self._cards: dict[str, Any] = {}
 
     def search(self, query: str, sort: str, down: bool) -> None:
-        """Find anew. Raises QueryError and keeps what was found before."""
+        """Find again. Raises QueryError and keeps what was found before."""
         first = self._page(query, sort, down, 0)
         total = len(first) if len(first) < PAGE else self._source.catalogue.count(self._source.game, query)
         self.beginResetModel()
@@ -386,7 +386,7 @@ class Results(QWidget):
         return f"{kind} ({typed})" if kind and typed else kind or typed
 
     def search(self) -> None:
-        """Find anew what is typed now."""
+        """Find again what is typed now."""
         sort, down = self.order.currentData() or ("", False)
         try:
             if self.field.text().strip():  # a fault is told by what was typed, not by what is put around it

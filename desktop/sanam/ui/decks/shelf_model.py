@@ -153,7 +153,7 @@ class ShelfModel(QAbstractTableModel):
                 self.tags_wanted.emit(row.id, tags)
         elif typed and typed != row.name:
             self.rename_wanted.emit(row.id, typed[:100])
-        return False  # the table is shown anew once it is on the disk
+        return False  # the table is shown again once it is on the disk
 
     def mimeTypes(self) -> list[str]:
         return [MIME]

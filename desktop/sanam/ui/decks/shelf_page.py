@@ -192,7 +192,7 @@ class ShelfPage(QWidget):
     # ------------------------------------------------------------------ showing
 
     def refresh(self, chosen: list[str] | None = None) -> None:
-        """Look at the shelf anew, off the GUI thread; then choose the decks of these ids."""
+        """Look at the shelf again, off the GUI thread; then choose the decks of these ids."""
         self._wanted = self.chosen() if chosen is None else chosen
         if self._job is not None:
             self._job.cancel()

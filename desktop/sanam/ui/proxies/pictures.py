@@ -56,7 +56,7 @@ class FrontPictures(QObject):
             self._job.cancel()
 
     def show_at(self, width: float) -> None:
-        """Cards are shown `width` pixels wide now: zoomed in, they are drawn anew, large enough not to be blurred."""
+        """Cards are shown `width` pixels wide now: zoomed in, they are drawn again, large enough not to be blurred."""
         self.width = next((size for size in WIDTHS if size >= width), WIDTHS[-1])
 
     def _key(self, painter: SheetPainter, index: int) -> Key:

@@ -136,7 +136,7 @@ class SheetsScreen(QWidget):
     # --- what is printed
 
     def refresh(self) -> None:
-        """Look at the shelf anew: decks may have come or gone."""
+        """Look at the shelf again: decks may have come or gone."""
         self._decks = self._sources.entries()
         known = [id for id, _ in self._decks]
         chosen = str(self.kept.deck if self.kept.deck in known else known[0] if known else "")

@@ -39,7 +39,7 @@ from sanam.ui.widgets import Segmented, button, label, panel, scrolled
 
 
 class SettingsScreen(QWidget):
-    """The settings of `settings`. `look_changed` when the window has to be drawn anew (language, theme, text size)."""
+    """The settings of `settings`. `look_changed` when the window has to be drawn again (language, theme, text size)."""
 
     look_changed = Signal()
 
@@ -106,7 +106,7 @@ class SettingsScreen(QWidget):
         column.addWidget(label(tr("Theme")))
         column.addWidget(self.theme)
         self.text_size = self._slider(column, tr("Text size"), TEXT_SIZE, 10)
-        self.text_size.setTracking(False)  # each change draws the window anew
+        self.text_size.setTracking(False)  # each change draws the window again
         self.card_size = self._slider(column, tr("Card size in lists"), CARD_SIZE, 1, steps=True)
         return box
 

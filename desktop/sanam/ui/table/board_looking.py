@@ -27,7 +27,7 @@ class BoardLooking(BoardFrame):
         changed = controller.match.by_hand
         if isinstance(about, str) and asked is not self._asked_about and not changed:
             # What is being decided about is what one wants to read, until another card is pointed at. A change by hand
-            # puts the same question anew; the card that is being worked on stays.
+            # puts the same question again; the card that is being worked on stays.
             handle = about
         self._asked_about = asked
         if handle and controller.view.find(handle) is not None:

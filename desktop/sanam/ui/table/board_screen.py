@@ -212,7 +212,7 @@ class BoardScreen(BoardLooking):
             self.log_name,
             controller.seat_name,
             controller.seat,
-            anew=self._log_seat() != self._log_for,
+            reset=self._log_seat() != self._log_for,
         )
         self._log_for = self._log_seat()
         panel.log.mark_moment(controller.past.length - 1 if controller.past is not None else None)

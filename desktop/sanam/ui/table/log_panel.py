@@ -94,11 +94,11 @@ class LogList(QListWidget):
             self.jumped.emit(moment)
 
     def follow(
-        self, entries: list[Entry], name_of: FactName, seat_name: SeatName, near: int, anew: bool = False
+        self, entries: list[Entry], name_of: FactName, seat_name: SeatName, near: int, reset: bool = False
     ) -> None:
         """Show these entries; lines that are there already stay."""
         same = 0
-        if not anew:
+        if not reset:
             for (old, _), new in zip(self._shown, entries, strict=False):
                 if old is not new and old != new:
                     break

@@ -25,7 +25,7 @@ KEPT = 900
 class Wanted(NamedTuple):
     """One picture: the card's code ("" for the back), its size in device pixels, whether its numbers are on it.
 
-    `known`: it is the back of a card that the person knows, with its name upon it; `tint`: the back's colour and that
+    `known`: it is the back of a card that the person knows, with its name on it; `tint`: the back's colour and that
     of its edge, each "#rrggbb" ("" for its own), by which one sees whose card it is; `tucked`: its lower part may be
     out of sight.
     """

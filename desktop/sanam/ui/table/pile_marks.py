@@ -29,7 +29,7 @@ class PileMarks:
         self.repaint(self.ratio)
 
     def repaint(self, ratio: float) -> None:
-        """Paint everything anew at the next View, with `ratio` device pixels for each: the board was laid out anew."""
+        """Paint everything again at the next View, with `ratio` device pixels for each: the layout has changed."""
         self.ratio = ratio
         self.numbers.clear()
         self._edges_of.clear()

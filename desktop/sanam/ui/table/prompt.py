@@ -132,7 +132,7 @@ class PromptBar(QWidget):
         self._clear()
         self._blink.stop()
         if mine and self._fresh and self.settles and sentence and sentence == self.sentence.text():
-            # The same words once more: it shows that they are asked anew.
+            # The same words once more: it shows that they are asked again.
             self._blink.start()
         self.mine = mine
         self.sentence.setText(sentence)

@@ -93,7 +93,7 @@ class BoardScene(QGraphicsScene):
             self.show_view(self.view, {}, animate=False)
 
     def _paint_ground(self, geometry: Geometry) -> None:
-        """The felt looks the same from both sides: it is painted anew for another size, look or language only."""
+        """The felt looks the same from both sides: it is painted again for another size, look or language only."""
         size = geometry.width, geometry.height, geometry.open_hands, self.ratio
         wanted = geometry.board, *size, theme.current(), QGuiApplication.font().key(), *self.words.labels().values()
         if wanted != self._ground_of:

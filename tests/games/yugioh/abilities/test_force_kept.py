@@ -1,4 +1,4 @@
-"""What is in force is kept while nothing it reads changes: it must be what working it out anew would give."""
+"""What is in force is kept while nothing it reads changes: it must be what working it out again would give."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def test_what_is_kept_is_what_would_be_found(seed: int, monkeypatch: pytest.Monk
         cache = world.play.derived
         world.play.derived = force.Cache()
         try:
-            anew = continuous.compute(world, world.play.derived)
+            again = continuous.compute(world, world.play.derived)
         finally:
             world.play.derived = cache
-        assert plain(cache.force) == plain(anew), events
+        assert plain(cache.force) == plain(again), events
         kept += 1
         return True
 

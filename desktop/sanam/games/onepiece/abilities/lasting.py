@@ -1,7 +1,7 @@
 """What abilities do to cards and players for a time, or as long as they apply (8-1-3-3, 8-1-4-2).
 
 Each function turns words into effects. Timed ones become modifiers of the table, those of permanent abilities are
-worked out anew whenever the table has changed; the rules of play read both in one place (`State.effects`).
+worked out again whenever the table has changed; the rules of play read both in one place (`State.effects`).
 
     power, cost, counter   "add" or "set" a number           a keyword     1 gives it, 0 takes it away
     type, attribute        "add" a word                      negated       its abilities are invalid (8-2)

@@ -1,4 +1,4 @@
-"""Permanent abilities: what applies as long as it applies, worked out anew after every change (8-1-3-3).
+"""Permanent abilities: what applies as long as it applies, worked out again after every change (8-1-3-3).
 
 The turn player's are applied, then the other's, and again as long as that changes anything (8-1-3-3-5). What never
 settles is a loop that nobody can stop (11-1-1-1, digest G-16).

@@ -1,6 +1,6 @@
 """Continuous Abilities: what is in force now, read off the table (601.3, 602.1.5).
 
-Nothing of it is stored: it follows the state of the cards, and is worked out anew when what it reads has changed. What
+Nothing of it is stored: it follows the state of the cards, and is worked out again when what it reads has changed. What
 a condition or filter reads of values are printed numbers with the changes that were made, without what is in force.
 """
 

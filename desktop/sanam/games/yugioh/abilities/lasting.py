@@ -54,7 +54,7 @@ def rule_cards(world: World, ctx: Context, op: Rule, cards: list[int]) -> None:
 
 
 def keep(world: World, ctx: Context, key: str, op: Operation, until: str, **more: Any) -> None:
-    """A rule on players or on whatever cards its group finds, or a replacement: read anew as long as it lasts."""
+    """A rule on players or on whatever cards its group finds, or a replacement: read again as long as it lasts."""
     kept = Context(card=ctx.card, seat=ctx.seat, ability=ctx.ability, targets=ctx.targets, it=ctx.it)
     world.play.modify(
         source=ctx.card,

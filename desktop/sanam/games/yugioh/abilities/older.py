@@ -61,7 +61,7 @@ def with_targets(ability: t.Ability) -> t.Ability:
 
 
 def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...], tuple[t.Step, ...]]:
-    """The target of the first step, or of what is done together with it, and the steps upon it."""
+    """The target of the first step, or of what is done together with it, and the steps about it."""
     for at, step in enumerate(steps):
         if at and (step.link != "and" or step.optional):
             break

@@ -217,7 +217,7 @@ __all__ = [
 #:   "trigger"        answers to `when`; `optional` or not
 #:   "flip"           "FLIP:"
 #:   "continuous"     no activation: `do` holds Modify, Rule, PlayerRule, Negate effects, Replace, Become,
-#:                    PlaceCounters (upon `when`)
+#:                    PlaceCounters (at each `when`)
 #:   "summon"         a Summon procedure of this card: conditions, cost, do = [SpecialSummon(self) or
 #:                    NormalSummon(self, tributes=0)]; no Chain
 #:   "limit"          do = [SummonCondition]
