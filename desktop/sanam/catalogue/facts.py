@@ -106,18 +106,19 @@ def _rows(conn: sqlite3.Connection, game: str, codes: list[str]) -> Iterator[tup
         # Where cards are known by a printed number, the code says it already.
         if printed and not printed.startswith(code):
             numbers_of.setdefault(code, []).append(printed)
+    search = games.get(game).search
     cards = f"select code, language, data, abilities, problem from cards {where}"
     for code, language, data, abilities, problem in conn.execute(cards, (game, *codes)):
         card = read_card(game, data, abilities, problem)
         spoken = texts.get(code, [])
-        numbers, tags = games.get(game).search.describe(card)
+        numbers, tags = search.describe(card)
         tags += [("set", set_id) for set_id, _ in sets.get(code, ())]
         tags += [("rarity", rarity) for _, rarity in sets.get(code, ()) if rarity]
         tags += [("number", printed) for printed in numbers_of.get(code, ())]
         tags += [("lang", tongue) for tongue in dict.fromkeys((language, *(tongue for tongue, _, _ in spoken)))]
         tags.append(("hand", "yes" if problem else "no"))
         names = dict.fromkeys([fold(card.name), *(name for _, name, _ in spoken)])
-        names |= dict.fromkeys(fold(name) for name in getattr(card, "names", ()))
+        names |= dict.fromkeys(fold(name) for name in search.names(card))
         words = dict.fromkeys(f"{field}:{fold(value)}" for field, value in tags if value)
         row = (game, code, fold(card.name), "".join(f"\n{name}" for name in names), f"|{'|'.join(words)}|")
         yield (*row, *(numbers.get(number) for number in NUMBERS)), "\n".join(fold(text) for _, _, text in spoken)

@@ -362,12 +362,11 @@ def _card_row(game: str, item: Incoming, old: dict[str, Any] | None) -> dict[str
         language, encoded, problem = "en", old["abilities"], old["problem"]
     elif old is not None and is_unread(problem) and (old["language"], old["data"]) == (language, plain_data(card)):
         encoded, problem = old["abilities"], old["problem"]  # it was read before
-    alias = getattr(card, "alias", 0)
     return {
         "game": game,
         "code": card.key,
         "kind": card.kind,
-        "alias": str(alias) if alias else "",
+        "alias": games.get(game).cards.counts_as(card),
         "language": language,
         "name": card.name,
         "data": plain_data(card),

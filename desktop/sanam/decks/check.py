@@ -69,10 +69,10 @@ def known_cards(deck: Deck, catalogue: Catalogue) -> dict[str, Any]:
     code.
     """
     codes = deck.all_codes()
-    alike = games.get(deck.game).cards.undefined
-    known: dict[str, Any] = {code: alike[code] for code in codes if code in alike}
+    model = games.get(deck.game).cards
+    known: dict[str, Any] = {code: model.undefined[code] for code in codes if code in model.undefined}
     known |= catalogue.cards(deck.game, codes)
-    roots = [alias for card in known.values() if (alias := getattr(card, "alias", 0))]
+    roots = [root for card in known.values() if (root := model.counts_as(card))]
     return {**catalogue.cards(deck.game, roots), **known} if roots else known
 
 

@@ -70,6 +70,7 @@ class Cards:
     numeric_codes  whether codes are numbers
     printed_codes  whether codes are printed on the cards, with a mark for another artwork (see records.variant)
     tidy_code      a code, or a name that stands for one, as it is kept
+    counts_as      the code of the card that a card counts as, "" for one that stands for itself
     own            the codes of cards that a person makes; None for a game whose cards are known by their names
     form           what can be said of such a card
     set_format     the fields of a card in our card sets; None where they are those of the model
@@ -83,6 +84,7 @@ class Cards:
     numeric_codes: bool = False
     printed_codes: bool = False
     tidy_code: Callable[[str], str] = str
+    counts_as: Callable[[Any], str] = lambda card: ""
     own: OwnCodes | None = None
     form: Callable[[], Form]
     set_format: SetFormat | None = None

@@ -17,6 +17,7 @@ class Search:
     """How cards are found.
 
     describe  what search reads of a card
+    names     further names that it is found by
     words     the fields with words that are filtered by
     numbers   the fields with numbers that are filtered and sorted by
     titles    what a number is called, by its field, where that is the name of another field of the card
@@ -26,6 +27,7 @@ class Search:
     """
 
     describe: Callable[[Any], Described]
+    names: Callable[[Any], tuple[str, ...]] = lambda card: ()
     words: tuple[str, ...]
     numbers: tuple[str, ...]
     titles: Mapping[str, str] = field(default_factory=dict)

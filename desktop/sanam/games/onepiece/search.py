@@ -21,6 +21,7 @@ def describe(card: OnePieceCard) -> Described:
 
 SEARCH = Search(
     describe=describe,
+    names=lambda card: card.names,
     words=("kind", "colour", "attribute", "series", "trigger", "block", "set", "rarity", "lang", "hand"),
     numbers=("cost", "power", "counter", "life"),
     quick=(

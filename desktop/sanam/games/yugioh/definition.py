@@ -127,6 +127,7 @@ YUGIOH = GameDefinition(
         translated=("name", "text", "series"),
         numeric_codes=True,
         tidy_code=passcode,
+        counts_as=lambda card: str(card.alias or ""),
         own=OWN_CODES,
         form=_form,
         set_format=SET_FORMAT,

@@ -199,7 +199,7 @@ class DeckFiles(QObject):
         self._toast(tr("The link was copied to the clipboard."))
 
     def copy_text(self) -> None:
-        """The deck as a list of names in the clipboard, or of card numbers for One Piece."""
+        """The deck as a list of names in the clipboard, or of card numbers where the game lists decks so."""
         from sanam.decks.lists import write_list
 
         names = {code: card.name for code, card in self.document.cards.items()}
