@@ -39,22 +39,45 @@ def asked(play: Any, player: Any, chooses_places: bool) -> tuple[Counter[str], i
     return found, max(1, len(controller.chronicle.turns))
 
 
-def yugioh(seed: int, prompts: str) -> tuple[Any, Any]:
+def curtains(play: Any, player: Any, waives: bool) -> tuple[int, int]:
+    """How often the screen is handed over, by players who respond to nothing, and the turns of a match; with `waives`
+    they say so once a turn.
+    """
+    from sanam.engine.session import Session
+    from sanam.ui.table.controller import TableController
+
+    controller = TableController(Session.of(play))
+    found: list[int] = []
+    controller.curtain.connect(found.append)
+    while not play.finished and len(found) < ANSWERS:
+        if controller.covered and controller.may_pass_unseen:
+            (controller.waive_unseen if waives else controller.pass_unseen)()
+            continue
+        controller.lift_curtain()
+        choice = play.table.choice
+        unanswered = choice.kind in controller.mat.chance_kinds and choice.least == 0
+        picks = [] if unanswered else player.picks(choice)
+        if not controller.answer(picks):
+            play.answer(picks)
+    return len(found), max(1, len(controller.chronicle.turns))
+
+
+def yugioh(seed: int, prompts: str, **options: Any) -> tuple[Any, Any]:
     from table_matches import Attacker, started
 
-    return started(seed, prompts=prompts), Attacker(seed)
+    return started(seed, prompts=prompts, **options), Attacker(seed)
 
 
-def summoner(seed: int, prompts: str) -> tuple[Any, Any]:
+def summoner(seed: int, prompts: str, **options: Any) -> tuple[Any, Any]:
     from summoner_matches import Summoner, shrine
 
-    return shrine(seed, prompts=prompts), Summoner(seed)
+    return shrine(seed, prompts=prompts, **options), Summoner(seed)
 
 
-def voyage(seed: int, prompts: str) -> tuple[Any, Any]:
+def voyage(seed: int, prompts: str, **options: Any) -> tuple[Any, Any]:
     from onepiece_matches import Fighter, voyage
 
-    return voyage(seed, prompts=prompts), Fighter(seed)
+    return voyage(seed, prompts=prompts, **options), Fighter(seed)
 
 
 @pytest.mark.parametrize(
@@ -80,3 +103,22 @@ def test_questions_in_a_turn(
         print(
             f"  {prompts:9} {moves:.2f} moves, {sum(whole.values()) / turns:5.2f} questions in {turns} turns ({each})"
         )
+
+
+@pytest.mark.parametrize(
+    ("game", "begin"), [("Yu-Gi-Oh!", yugioh), ("Summoner Master", summoner), ("One Piece", voyage)]
+)
+def test_curtains_in_a_turn(qapp: Any, game: str, begin: Callable[..., tuple[Any, Any]]) -> None:
+    print(f"\n{game}: how often two players with hidden hands hand the screen over in a turn, {MATCHES} matches")
+    ways = (
+        ("only who can respond is asked (the curtain tells so)", False, False),
+        ("who might respond is asked", True, False),
+        ("the same, with “No response this turn”", True, True),
+    )
+    for words, one_screen, waives in ways:
+        whole = turns = 0
+        for seed in range(1, MATCHES + 1):
+            match = begin(seed, "events", open_hands=False, **({"one_screen": True} if one_screen else {}))
+            handed, length = curtains(*match, waives)
+            whole, turns = whole + handed, turns + length
+        print(f"  {whole / turns:5.2f} in {turns} turns: {words}")

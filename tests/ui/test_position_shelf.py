@@ -30,6 +30,16 @@ def main(window: Callable[..., Any]) -> Any:
     return made
 
 
+def test_that_a_position_was_saved_is_told_until_it_is_seen(main: Any) -> None:
+    until(main.notices.texts)
+    press(main.seating.table.right_side.panel.timeline.keep_button)
+    until(lambda: len(main.studying.positions.all()) == 2)
+    until(lambda: main.notices.texts() == ["The position was saved."])
+    main.studying.show()
+    assert not main.notices.texts()
+    until(lambda: main.studying.shelf.preview.board.view is not None)
+
+
 def shelf_of(main: Any) -> Any:
     main.studying.show()
     main.studying.shelf.kinds.choose("positions")

@@ -59,12 +59,15 @@ class Studying(QObject):
         self.solving = Solving(shell, seating)
         self.catalogue: Catalogue | None = None
         self._kept: dict[str, Kept] = {}
+        #: The message that a position was saved, as long as it says something new.
+        self._saved: QWidget | None = None
 
     # ------------------------------------------------------------------ the shelf
 
     def show(self, chosen: str = "") -> None:
         """To the shelf, with a position chosen."""
         self._make()
+        self._forget_saved()
         self._list(chosen)
         self.shell.show_screen(STUDY)
 
@@ -96,6 +99,11 @@ class Studying(QObject):
         job = Job(title, lambda progress: attempted(work))
         job.done.connect(done)
         self.shell.run(job, failed=failed)
+
+    def _forget_saved(self) -> None:
+        if self._saved is not None:
+            self.shell.notices.withdraw(self._saved)
+            self._saved = None
 
     def _list(self, chosen: str = "") -> None:
         def listed(found: list[Kept]) -> None:
@@ -221,7 +229,8 @@ class Studying(QObject):
         def done(path: Path) -> None:
             id = path.name.removesuffix(SUFFIX)
             told = Problem(tr("The position was saved."), "", "", "", "", "good")
-            self.shell.show_problem(told, tr("To the positions"), lambda: self.show(id))
+            self._forget_saved()
+            self._saved = self.shell.show_problem(told, tr("To the positions"), lambda: self.show(id))
 
         self._do(
             tr("Saving the position"), lambda: self.positions.keep(header), done, tr("The position could not be saved.")
