@@ -75,7 +75,7 @@ DEEDS: list[t.Operation] = [
 #: Operations that need an occasion of their own, and the tests that play them.
 ELSEWHERE: dict[type, str] = {
     t.EndBattlePhase: "test_effects", t.FusionSummon: "test_special_methods", t.RitualSummon: "test_special_methods",
-    t.Arrange: "test_interpreter_more", t.SummonCondition: "says how a card is Summoned",
+    t.Arrange: "test_operations_on_cards", t.SummonCondition: "says how a card is Summoned",
     t.ByHand: "test_partly_played", t.PutBack: "test_complement_texts",
     t.PlaceSpell: "test_complement_texts", t.ExtraSummon: "test_extra_summons",
     t.Redirect: "test_further_attacks", t.Excavate: "test_excavating",
