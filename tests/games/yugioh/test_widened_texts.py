@@ -126,16 +126,18 @@ def test_a_ritual_summon_from_the_graveyard_for_exactly_so_many_levels() -> None
     assert s.where(idol)[:3] == "0.m" and s.size(0, "graveyard") == 3
 
 
-VESSEL = effect(
-    "vessel",
-    "Once per turn: You can target 1 monster in your GY; equip it to this card. "
-    "This card gains ATK equal to that equipped monster's ATK.",
-    atk=100,
+@pytest.mark.parametrize(
+    "words",
+    [
+        "that equipped monster's ATK",
+        "the original ATK of the monster equipped to it by this effect",
+        "the combined ATK of the monsters equipped to it by this effect",
+        "those equipped monsters' combined ATK",
+    ],
 )
-
-
-def test_the_atk_of_the_monster_that_is_equipped_to_it() -> None:
-    s = Scenario("zh-mr2", VESSEL)
+def test_the_atk_of_the_monster_that_is_equipped_to_it(words: str) -> None:
+    text = "Once per turn: You can target 1 monster in your GY; equip it to this card. This card gains ATK equal to "
+    s = Scenario("zh-mr2", effect("vessel", f"{text}{words}.", atk=100))
     vessel, bear = s.put(0, "vessel", "m1", ATTACK), s.put(0, "bear", "graveyard")
     s.act("activate", vessel)
     through(s)
@@ -151,3 +153,74 @@ def test_no_material_of_several_kinds(how: str) -> None:
     kinds = {law.rule for law in s.play.game.force().rules(card)}
     assert {"cannot be synchro material", "cannot be xyz material"} <= kinds
     assert ("cannot be fusion material" in kinds) == how.startswith("Fusion")
+
+
+MILLER = parsed(
+    spell(
+        "miller", text="Send cards from the top of your Deck to the GY, equal to the number of monsters on the field."
+    )
+)
+SIEVE = parsed(spell("sieve", text="You can send up to 2 cards from the top of your Deck to the GY; gain 500 LP."))
+
+
+def test_as_many_cards_from_the_top_as_something_counts() -> None:
+    s = Scenario("zh-mr2", MILLER)
+    for seat, zone in ((0, "m1"), (0, "m2"), (1, "m1")):
+        s.put(seat, "bear", zone)
+    s.do("activate", s.put(0, "miller", "hand"))
+    assert s.size(0, "graveyard") == 3 + 1
+
+
+def test_up_to_so_many_cards_from_the_top() -> None:
+    s = Scenario("zh-mr2", SIEVE)
+    s.act("activate", s.put(0, "sieve", "hand"))
+    through(s)
+    assert s.lp(0) == 8500 and s.size(0, "graveyard") in (2, 3)
+
+
+SINGLE = effect(
+    "single",
+    "You can target 1 monster in your GY; equip it to this card. (You can only equip 1 monster at a time to this card "
+    "with this effect.)",
+)
+
+
+def test_one_monster_is_equipped_at_a_time() -> None:
+    s = Scenario("zh-mr2", SINGLE)
+    single = s.put(0, "single", "m1")
+    for name in ("bear", "ox"):
+        s.put(0, name, "graveyard")
+    s.act("activate", single)
+    through(s)
+    assert s.refused("activate", single) is not None
+
+
+SHY = effect("shy insect", "This card is changed to Defense Position when it is Normal Summoned or Flip Summoned.")
+
+
+def test_it_turns_to_defense_when_it_is_summoned() -> None:
+    s = Scenario("zh-mr2", SHY)
+    shy = s.put(0, "shy insect", "hand")
+    s.do("normal_summon", shy)
+    assert s.card(shy).stance == "up/side"
+
+
+GRUDGE = effect("grudge", "This card gains 100 ATK for each of your opponent's banished monsters.")
+GOADED = parsed(spell("goaded", text="All monsters your opponent controls must attack this turn, if able."))
+
+
+def test_what_the_opponent_has_banished_counts() -> None:
+    s = Scenario("zh-mr2", GRUDGE)
+    grudge = s.put(0, "grudge", "m1")
+    for seat in (0, 1, 1):
+        s.put(seat, "bear", "banished", ATTACK)
+    assert s.play.game.force().value(grudge, "atk") == 1500 + 200
+
+
+def test_they_must_attack_in_that_turn() -> None:
+    s = Scenario("zh-mr2", GOADED)
+    bear = s.put(1, "bear", "m1")
+    s.do("activate", s.put(0, "goaded", "hand"))
+    assert "must attack" in {law.rule for law in s.play.game.force().rules(bear)}
+    s.end_turn()
+    assert "must attack" not in {law.rule for law in s.play.game.force().rules(bear)}

@@ -413,7 +413,9 @@ def _may_bear(world: World, card: int, counter: str) -> bool:
 def _described(world: World, card: int, f: Filter) -> bool:
     """The part of :func:`matches` that reads what the card says."""
     data = world.data(card)
-    if f.kinds and kind(world, card) not in f.kinds and not {*f.kinds} & {*data.traits}:
+    # "The monster equipped to this card" is an Equip Spell now, and told by what it is printed as.
+    now = data.kind if any(relation.what == "host" for relation in f.related) else kind(world, card)
+    if f.kinds and now not in f.kinds and not {*f.kinds} & {*data.traits}:
         return False
     if f.icons and icon(world, card) not in f.icons:
         return False

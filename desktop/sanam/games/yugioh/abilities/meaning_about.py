@@ -258,6 +258,14 @@ def _must_hold(tree: Tree) -> Sentence:
     return Sentence(ability=t.Ability(kind="", conditions=said), gate=("conditions",))
 
 
+@means("Line.one equipped at a time")
+def _one_equipped(tree: Tree) -> Sentence:
+    """Nothing more is equipped to it while a monster is."""
+    equipped = t.Filter(kinds=("monster",), related=(t.Relation(what="host", of=t.SELF),))
+    count = t.Amount(of="count", group=t.Group(number="all", whose="either", zones=("field",), filter=equipped))
+    return Sentence(ability=t.Ability(kind="", conditions=(t.Compare(count, "=", 0),)), gate=("conditions",))
+
+
 #: How a card lies that is in a position.
 _LIES = {
     "attack": ("up", "attack"),
@@ -346,7 +354,11 @@ def _only_by_kind(tree: Tree) -> Sentence:
 
 
 fix(
-    "Line", dict.fromkeys(("does not use", "tie", "only the above materials"), Sentence(ability=t.Ability(kind="note")))
+    "Line",
+    dict.fromkeys(
+        ("does not use", "tie", "only the above materials", "damage is calculated"),
+        Sentence(ability=t.Ability(kind="note")),
+    ),
 )
 
 

@@ -82,15 +82,24 @@ def _combined(tree: Tree) -> t.Amount:
     return t.Amount(of=original + _stat(tree), group=every(meaning(tree["g"])))
 
 
+@means("Base.their combined stat")
+def _combined_of(tree: Tree) -> t.Amount:
+    group: t.Group = meaning(tree["p"])
+    if group.number != "all":
+        raise Meaningless("the value of one card")
+    return t.Amount(of=_stat(tree), group=group)
+
+
 @means("Base.number of materials", "Each.material")
 def _materials_under(tree: Tree) -> t.Amount:
     group: t.Group = on_field(meaning(tree["o"]))
     return t.Amount(of="materials", group=group if group.ref else every(group))
 
 
-@means("Each.of yours banished")
+@means("Each.of yours banished", "Each.of opponent's banished")
 def _each_banished(tree: Tree) -> t.Amount:
-    return count_of(placed(tree, Place("you", ("banished",)), "all"))
+    whose = "you" if tree.name == "of yours banished" else "opponent"
+    return count_of(placed(tree, Place(whose, ("banished",)), "all"))
 
 
 @means("Each.single")

@@ -231,6 +231,11 @@ def _opponent_cannot_choose_at_all(tree: Tree) -> Several:
     return Several(tuple(t.Rule(group=group, rule=rule, source_who=who, until=until(tree)) for rule, who in rules))
 
 
+@means("Statement.must attack in time")
+def _must_attack(tree: Tree) -> t.Operation:
+    return t.Rule(group=on_field(meaning(tree["s"])), rule="must attack", until=until(tree))
+
+
 @means("Statement.activations not negated")
 def _not_negated(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["g"])

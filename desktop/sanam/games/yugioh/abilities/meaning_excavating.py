@@ -23,7 +23,7 @@ REST = t.Group(number="all", whose="either", zones=("excavated",))
 @means("Op.excavate", "Excavated.known")
 def _excavate(tree: Tree) -> t.Operation:
     group: t.Group = meaning(tree["o"])
-    if group.zones != ("deck top",) or group.whose not in ("you", "opponent") or group.size == DECLARED:
+    if group.zones != ("deck top",) or group.whose not in ("you", "opponent") or group.size is not None:
         raise Meaningless("what is excavated")  # a declared number of cards has an entry of its own
     return t.Excavate(group=group)
 

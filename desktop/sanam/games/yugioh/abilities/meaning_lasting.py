@@ -213,6 +213,14 @@ EVERYWHERE = ("field", "hand", "graveyard", "deck", "banished", "extra")
 _AFTER_ATTACK = t.Step(t.ChangePosition(group=t.SELF, to="defense"))
 
 
+@means("Lasting.turned when summoned")
+def _turned_when_summoned(tree: Tree) -> Sentence:
+    """A Trigger Effect, told without a colon."""
+    events = tuple(f"{way} summoned" for way in meaning(tree["w"]))
+    when = t.Occasion(events=events, subject=t.SELF)
+    return Sentence(ability=t.Ability(kind="", timing="if", when=when, do=(_AFTER_ATTACK,)), headed=True, body=True)
+
+
 @means("Lasting.attacked then defense", "Lasting.attacked then defense at end of battle phase")
 def _attacked_then_defense(tree: Tree) -> Sentence:
     """A monster that battles in its controller's turn is the one that attacks."""

@@ -266,6 +266,21 @@ def _random(tree: Tree) -> t.Group:
     return t.Group(number=number, count=count, whose=whose, zones=("hand",), by="random")
 
 
+@means("NP.up to so many top cards")
+def _up_to_top(tree: Tree) -> t.Group:
+    return t.Group(number="up to", count=tree.number("n"), whose="you", zones=("deck top",))
+
+
+@means("NP.so many top cards as")
+def _top_as_many(tree: Tree) -> t.Group:
+    return t.Group(whose="you", zones=("deck top",), size=meaning(tree["v"]))
+
+
+@means("Op.send so many from the top")
+def _send_top(tree: Tree) -> t.Operation:
+    return t.Move(how="send", group=_top_as_many(tree))
+
+
 @means("NP.top card", "NP.top cards", "NP.opponent's top card", "NP.opponent's top cards")
 @means("NP.their top card", "NP.their top cards")
 def _top(tree: Tree) -> t.Group:

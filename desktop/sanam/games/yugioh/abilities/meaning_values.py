@@ -9,6 +9,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning, means
 from sanam.games.yugioh.abilities.meaning_groups import every, on_field, replace
 from sanam.games.yugioh.abilities.meaning_nouns import some
+from sanam.games.yugioh.abilities.meaning_references import IT
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
 
 
@@ -16,7 +17,23 @@ def modify(tree: Tree, group: t.Group, what: str, how: str, amount: t.Number = 0
     """`what` may be an original value, as "original atk"."""
     original = what.startswith("original ")
     what = what.removeprefix("original ")
+    amount = _of_equipped(amount, group)
     return t.Modify(group=on_field(group), what=what, how=how, amount=amount, until=until(tree), original=original)
+
+
+def _of_equipped(amount: t.Number, group: t.Group) -> t.Number:
+    """ "This card gains ATK equal to the ATK of the monster equipped to it": to this card."""
+    if isinstance(amount, int) or amount.group is None:
+        return amount
+    measured = amount.group
+    if not any(r.what == "host" and r.of == IT for r in measured.filter.related):
+        return amount
+    if group == IT:
+        return amount
+    if group != t.SELF:
+        raise Meaningless("equipped to what")
+    related = tuple(replace(r, of=t.SELF) if r.of == IT else r for r in measured.filter.related)
+    return replace(amount, group=replace(measured, filter=replace(measured.filter, related=related)))
 
 
 def modify_by(tree: Tree, group: t.Group, what: str, how: str, value: Tree) -> Any:
