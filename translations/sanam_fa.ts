@@ -8116,6 +8116,11 @@
             <translation type="vanished">دک فرعی باید {size} کارت خود را نگه دارد.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The Summon of {card} is negated.</source>
+            <translation>احضار {card} خنثی می‌شود.</translation>
+        </message>
+        <message>
             <source>The Support Seals for it are not there.</source>
             <translation type="vanished">Sealهای پشتیبان آن نیستند.</translation>
         </message>

@@ -8116,6 +8116,11 @@
             <translation type="vanished">ไซด์เด็คต้องมี {size} ใบเท่าเดิม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The Summon of {card} is negated.</source>
+            <translation>การอัญเชิญ {card} ไร้ผล</translation>
+        </message>
+        <message>
             <source>The Support Seals for it are not there.</source>
             <translation type="vanished">ไม่มี Seal ใบรองที่ต้องใช้</translation>
         </message>

@@ -8116,6 +8116,11 @@
             <translation type="vanished">副卡组必须保持 {size} 张。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The Summon of {card} is negated.</source>
+            <translation>{card} 的召唤无效。</translation>
+        </message>
+        <message>
             <source>The Support Seals for it are not there.</source>
             <translation type="vanished">所需的支援 Seal 不在场上。</translation>
         </message>

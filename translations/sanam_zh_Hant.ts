@@ -8116,6 +8116,11 @@
             <translation type="vanished">備牌必須保持 {size} 張。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The Summon of {card} is negated.</source>
+            <translation>{card} 的召喚無效。</translation>
+        </message>
+        <message>
             <source>The Support Seals for it are not there.</source>
             <translation type="vanished">所需的支援 Seal 不在場上。</translation>
         </message>

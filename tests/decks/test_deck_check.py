@@ -10,6 +10,7 @@ import pytest
 
 from sample_cards import write_cdb
 from sanam.catalogue.cdb import import_cdb
+from sanam.catalogue.rereading import read_again
 from sanam.catalogue.store import Catalogue
 from sanam.decks import check as checking
 from sanam.decks.check import check
@@ -39,6 +40,18 @@ def test_a_legal_deck(stocked: Catalogue) -> None:
     assert report.counts == {"main": 40, "extra": 2, "side": 1}
     assert report.by_hand == ["1006", "1007", "1014"]
     assert not check(deck, stocked, "yugioh", "fa-course").legal
+
+
+def test_a_text_that_nobody_has_read_so_far_is_not_said_to_be_played_by_hand(
+    catalogue: Catalogue, tmp_path: Path
+) -> None:
+    rows = [{"id": code, "type": 0x2, "name": f"Cup {code}", "desc": "Frobnicate."} for code in (1, 2)]
+    import_cdb(catalogue, write_cdb(tmp_path / "later.cdb", rows[:1]), later=True)
+    import_cdb(catalogue, write_cdb(tmp_path / "now.cdb", rows[1:]))
+    deck = make_deck("yugioh", {"main": [1, 2]})
+    assert check(deck, catalogue, "yugioh", "zh-mr2").by_hand == ["2"]
+    read_again(catalogue)
+    assert check(deck, catalogue, "yugioh", "zh-mr2").by_hand == ["1", "2"]
 
 
 def test_unknown_cards_are_reported_and_kept(stocked: Catalogue) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from sanam import games
 from sanam.catalogue.store import Catalogue
+from sanam.catalogue.understand import is_unread
 from sanam.decks.messages import describe
 from sanam.decks.model import Deck
 from sanam.decks.restrictions import find_list
@@ -22,7 +23,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     restrictions  the name of the list that was applied, "" for none
     findings      everything the rules say, in the order of the piles; their codes are those of the deck
     unknown       codes that are not in the catalogue; they stay in the deck, but such a deck is not legal
-    by_hand       codes of cards whose effects the players apply themselves
+    by_hand       codes of cards whose effects the players apply themselves, as far as their texts have been read
     counts        copies by pile
     """
 
@@ -99,5 +100,10 @@ def check_cards(deck: Deck, cards: Mapping[str, Any], edition: str, restrictions
         counts={pile: len(copies) for pile, copies in deck.piles.items()},
         findings=findings,
         unknown=[code for code in codes if code not in cards],
-        by_hand=[code for code in codes if code in cards and cards[code].by_hand],
+        by_hand=[code for code in codes if code in cards and _by_hand(cards[code])],
     )
+
+
+def _by_hand(card: Any) -> bool:
+    by_hand: bool = card.by_hand
+    return by_hand and not is_unread(card.problem)

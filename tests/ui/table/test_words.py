@@ -10,6 +10,7 @@ from typing import Any
 import fleets
 import pytest
 from onepiece_matches import voyage
+from scenario import SET, Scenario, parsed, trap
 from summoner_matches import shrine
 from table_matches import started
 
@@ -157,6 +158,20 @@ def test_the_log_says_what_was_set_by_hand_and_to_what() -> None:
     assert told(do="modify", card=5, key="atk", op="add", value=-300) == lowered
     assert told(do="modify", card=5, key="atk", op="set", value=0) == "By hand: Ana sets ATK of card 5 to 0."
     assert told(do="note", text="{who} was {card}") == "Ana notes: {who} was {card}"
+
+
+def test_a_summon_that_is_negated_is_told() -> None:
+    """There is no other line about it: what was negated has not happened."""
+    text = "When a monster would be Summoned: Negate the Summon, and if you do, destroy that monster."
+    s = Scenario("zh-mr2", parsed(trap("ward", "counter", text=text)))
+    guest, ward = s.put(0, "bear", "hand"), s.put(1, "ward", "s1", SET)
+    s.act("normal_summon", guest)
+    s.settle("respond")
+    since = len(s.play.batches)
+    s.act("activate", ward)
+    facts = Session(s.play, 0).facts(since)
+    lines = [words_of("yugioh").fact(fact, lambda card: f"card {card}", lambda seat: "Ana") for fact in facts]
+    assert f"The Summon of card {guest} is negated." in lines
 
 
 def test_what_an_effect_brings_to_the_hand_is_added_and_what_was_on_the_field_returns() -> None:
