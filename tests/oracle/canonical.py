@@ -69,13 +69,20 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
         ability["active"] = ability.get("active") or ["field"]
     if "cost" in ability:  # costs are paid together
         ability["cost"] = [{key: step[key] for key in step if key != "link"} for step in ability["cost"]]
+    targets = ability.get("targets") or []
+    if targets and all(group.get("zones") == ["graveyard"] for group in targets):
+        ability["do"] = [_from_the_graveyard(step) for step in ability.get("do", [])]
     if "do" in ability:
-        ability["do"] = _known([each for step in ability["do"] for each in _apart(step)], bool(ability.get("targets")))
+        ability["do"] = _known(
+            _both([each for step in ability["do"] for each in _apart(step)]), bool(ability.get("targets"))
+        )
     if len(ability.get("do", [])) > 1:  # a rule laid on a player for the turn is laid before or after the rest
         steps = [
             {key: step[key] for key in step if key != "link" or not _is_for_the_turn(step)} for step in ability["do"]
         ]
         ability["do"] = sorted(steps, key=_is_for_the_turn)
+    if ability.get("kind") == "continuous" and ability.get("active") == ["field"]:
+        ability.pop("active")
     if (when or {}).get("events") == ["phase"] and not ability.get("optional") and ability.get("limit") == "turn":
         ability.pop("limit")  # a phase begins once a turn
     stands_for = "target" if ability.get("targets") else "event"
@@ -93,17 +100,53 @@ def _occasion(when: dict[str, Any]) -> dict[str, Any]:
         when = {**{part: when[part] for part in when if part != "subject"}, "who": "opponent"}
     if when.get("events") == ["attack"] and (other.get("whose") == "you" or _ref(other) == SELF):
         when.pop("who", None)
+    events, subject, who = when.get("events"), when.get("subject") or {}, when.get("who")
+    if events == ["activation"] and subject.get("whose") and who in (None, "either"):  # whose card it is activates it
+        rest = {part: subject[part] for part in subject if part not in ("whose", "zones")}
+        when = {**when, "who": subject["whose"], "subject": rest}
+    elif any("summoned" in event for event in events or ()) and who in ("you", "opponent") and not _ref(subject):
+        when = {part: when[part] for part in when if part != "who"}  # to whose field, and on whose field it is then
+        when["subject"] = {**subject, "whose": who, "zones": ["field"]}
     others = when.get("others") or []
     if when.get("cause") == "battle" and len(others) == 1 and others[0].get("cause") == "effect":
         same = {part: value for part, value in others[0].items() if part not in ("cause", "cause_who", "who")}
         if same == {part: value for part, value in when.items() if part not in ("cause", "others")}:
             when = {**same, "cause": "battle or effect"}
             when |= {part: others[0][part] for part in ("cause_who", "who") if part in others[0]}
+    if _ref(subject) == SELF and when.get("cause_who") == "opponent":
+        when.pop("who", None)  # what the opponent does to a card is told by who has it
     return when
 
 
 def _ref(group: Any) -> str:
     return group.get("ref", "") if isinstance(group, dict) else ""
+
+
+def _from_the_graveyard(step: dict[str, Any]) -> dict[str, Any]:
+    """What returns to the hand from the Graveyard is added to it."""
+    op = step["op"]
+    returned = op.get("how") == "return" and _ref(op.get("group")) in ("target", "it")
+    return {**step, "op": {**op, "how": "add"}} if returned else step
+
+
+def _both(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The steps in which a value that becomes twice its own is doubled, and ATK and DEF that change alike are one."""
+    found: list[dict[str, Any]] = []
+    for step in steps:
+        op = step["op"]
+        amount = op.get("amount")
+        if op.get("op") == "modify" and op.get("how") == "become" and isinstance(amount, dict):
+            times = amount if amount.get("of") == op["what"] and _ref(amount.get("group")) in (*STANDING, SELF) else {}
+            how = "double" if times.get("times") == 2 else "halve" if times.get("over") == 2 else ""
+            if how:
+                op = {**{part: op[part] for part in op if part != "amount"}, "how": how}
+        last = found[-1]["op"] if found else {}
+        alike = last.get("what") == "atk" and {**last, "what": "def", "group": 0} == {**op, "group": 0}
+        if alike and _ref(op.get("group")):
+            found[-1] = {**found[-1], "op": {**last, "what": "atk def"}}
+        else:
+            found.append({**step, "op": op})
+    return found
 
 
 def _known(steps: list[dict[str, Any]], aimed: bool) -> list[dict[str, Any]]:
@@ -114,12 +157,15 @@ def _known(steps: list[dict[str, Any]], aimed: bool) -> list[dict[str, Any]]:
         op = step["op"]
         group = op.get("group") if isinstance(op, dict) else None
         if isinstance(group, dict):
-            if _ref(group) == "it" and _ref(before) == SELF and not aimed:
-                step = {**step, "op": {**op, "group": {"ref": SELF}}}
+            if _ref(group) == "it" and _ref(before) in (SELF, "equipped") and not aimed:
+                step = {**step, "op": {**op, "group": {"ref": _ref(before)}}}
             elif op["op"] in LASTING and not _ref(group) and group == before:
                 step = {**step, "op": {**op, "group": {"ref": "it"}}}
             elif _ref(group) != "it":
                 before = group
+            amount = op.get("amount")
+            if _ref(group) == SELF and isinstance(amount, dict) and _ref(amount.get("group")) == "it" and not aimed:
+                step = {**step, "op": {**op, "amount": {**amount, "group": {"ref": SELF}}}}
         found.append(step)
     return found
 
@@ -176,15 +222,16 @@ def _referring(node: Any, stands_for: str) -> Any:
 
 
 def _merged(filter_: dict[str, Any]) -> dict[str, Any]:
-    """Alternatives that differ in their series only are one alternative, without what is excluded."""
+    """Alternatives that differ in their series or names only are one alternative, without what is excluded."""
     alternatives = [dict(each) for each in filter_["either"]]
     without = [name for each in alternatives for name in each.pop("not_names", [])]
-    series = [name for each in alternatives for name in each.pop("series", [])]
+    told = "series" if "series" in alternatives[0] else "names"
+    series = [name for each in alternatives for name in each.pop(told, [])]
     if len(series) != len(alternatives) or any(each != alternatives[0] for each in alternatives):
         return filter_
     rest = {key: value for key, value in filter_.items() if key != "either"}
     without += rest.pop("not_names", [])
-    merged = {**rest, **alternatives[0], "series": series}
+    merged = {**rest, **alternatives[0], told: series}
     return {**merged, "not_names": without} if without else merged
 
 

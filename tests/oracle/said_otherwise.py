@@ -24,9 +24,18 @@ _STATED: tuple[tuple[str, str, dict[str, str]], ...] = (
     (r"\.(windows|when|conditions|kind|active)", "damage calculation", {"en": "damage calculation", "zh": "傷害計算"}),
     (r"\.conditions", "as it resolves", {"en": "to activate and (to )?resolve", "zh": "處理"}),
     (r"\.role", "attacked or attacking", {"en": r"\battacked\b|\bbattles\b", "zh": "戰鬥的場合|被攻擊"}),
-    (r"\.until", "how long", {"en": r"this turn|\buntil\b", "zh": "這?個?回合|為止|階段"}),
+    (r"\.until", "how long", {"en": r"this turn|\buntil\b", "zh": "回合|為止|結束階段"}),
     (r"\.origin", "from where", {"en": r"on the field|you control|from the (field|hand)", "zh": "場上|從手牌"}),
     (r"\.how", "discards", {"en": r"\bdiscard", "zh": "捨棄|丟棄"}),
+    (r"\.(high|low)", "or less, or more", {"en": "or (less|lower|more|higher)", "zh": "以[下上]"}),
+    (r"\.kinds", "a Spell", {"en": r"\bSpell\b", "zh": "魔法"}),
+    (
+        r"\.(kinds|names|series|neither|not_names)",
+        "what kind of card of a series",
+        {"en": '" (card|monster|Spell|Trap|[A-Z])', "zh": "」(怪獸|卡|魔法|陷阱|儀式|融合|同步|超量|通常|裝備|永續)"},
+    ),
+    (r"\.number", "how many", {"en": r"\d", "zh": r"\d"}),
+    (r"\.link", "and", {"en": r"\band\b(?! if)", "zh": "[並且和]"}),
     (r"\.link", "then", {"en": r"\bthen\b|if you do", "zh": "之後|然後"}),
     (r"\.limit", "how often", {"en": r"\bper (turn|Chain|Duel)", "zh": "[1一]回合|連鎖上|決鬥中"}),
     (r"\.(of|original)", "the original value", {"en": r"\boriginal\b", "zh": "原本?[攻守等]"}),
@@ -36,12 +45,17 @@ _STATED: tuple[tuple[str, str, dict[str, str]], ...] = (
     (
         r"\.whose|\.zones|\.who|\.subject",
         "the own",
-        {"en": r"\byou control\b|\byour (side|field|GY|Graveyard)", "zh": "我方|自己"},
+        {"en": r"\byou control\b|\byour (side|field|GY|Graveyard|Spell)", "zh": "我方|自己"},
     ),
     (r"\.whose|\.zones|\.who|\.subject|\.other", "the opponent's", {"en": "opponent", "zh": "對方"}),
     (r"\.by", "other cards", {"en": r"\bother\b", "zh": "其他|以外"}),
     (r"\.traits", "Effect Monsters", {"en": "Effect Monster", "zh": "效果怪獸"}),
 )
+
+
+#: What may be stated of several cards of an ability: told apart by how often.
+_COUNTED = {"how it lies", "battle position", "the original value"}
+_NAME = '"[^"]+"|「[^」]+」'
 
 
 def told_by(path: str, one: str, language: str, other: str, other_language: str) -> str:
@@ -50,10 +64,11 @@ def told_by(path: str, one: str, language: str, other: str, other_language: str)
     for end, called, words in _STATED:
         if re.search(f"(?:{end})$", field):
             states, states_too = (
-                re.search(words[each[:2]], text, re.IGNORECASE)
+                len(re.findall(words[each[:2]], text, re.IGNORECASE))
                 for text, each in ((one, language), (other, other_language))
-                if each[:2] in words
             )
-            if bool(states) != bool(states_too):
+            if (states != states_too) if called in _COUNTED else (bool(states) != bool(states_too)):
                 return called
+    if re.search(r"\.(series|names|not_names|either)$", field):
+        return "a name" if len(re.findall(_NAME, one)) != len(re.findall(_NAME, other)) else ""
     return ""

@@ -124,3 +124,30 @@ def test_what_answers_an_activation_is_a_quick_effect_unless_it_comes_after() ->
     at_once = "①：1回合1次，魔法卡發動時才能發動。抽1張卡。"
     for text, kind in ((at_once, "quick"), (at_once.replace("發動時才", "發動的場合才"), "trigger")):
         assert [ability.kind for ability in texts.understand(text, Ferry(), "zh_Hant").abilities] == [kind]
+
+
+def test_on_whose_field_a_monster_is_summoned_is_not_lost() -> None:
+    for whose, who in (("我方", "you"), ("對方", "opponent")):
+        text = f"①：「燈籠」怪獸在{whose}場上特殊召喚成功時才能發動。抽1張卡。"
+        (ability,) = texts.understand(text, Ferry(), "zh_Hant").abilities
+        assert ability.when is not None and ability.when.who == who
+
+
+def test_what_a_chinese_text_tributes_is_no_target() -> None:
+    text = "①：此卡召喚成功時才能發動。解放我方場上1體怪獸，抽1張卡。"
+    (ability,) = texts.understand(text, Ferry(), "zh_Hant").abilities
+    assert not ability.targets
+
+
+def test_what_a_trap_and_its_monster_leave_behind_is_the_other_of_them() -> None:
+    """ "That monster" is never the card that leaves the field."""
+    text = (
+        "①：以我方墓地1體怪獸為對象來發動此卡。那體怪獸特殊召喚。此卡從場上離開時，那體怪獸破壞。"
+        "那體怪獸離開場上時此卡破壞。"
+    )
+    trap = Ferry(kind="trap", icon="continuous", traits=())
+    _, trap_left, monster_left = texts.t.to_plain(texts.understand(text, trap, "zh_Hant").abilities)
+    for ability, left, destroyed in ((trap_left, "self", "bound"), (monster_left, "bound", "self")):
+        assert ability["kind"] == "continuous"
+        assert ability["when"]["subject"]["ref"] == left
+        assert ability["do"][0]["op"]["group"]["ref"] == destroyed

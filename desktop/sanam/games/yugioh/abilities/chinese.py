@@ -85,8 +85,8 @@ def _named(text: str, names: list[str]) -> str:
     return re.sub("(?<=「)[\ue000-\uf8ff](?=」)", lambda at: names[ord(at[0]) - 0xE000], text)
 
 
-#: What this card leaves behind is another card.
-_LEAVES = re.compile("(?:(?!為對象)[^。：])*這張卡從場上離開(?:的場合|時)")
+#: What this card leaves behind, or what leaves it behind, is another card.
+_LEAVES = re.compile("(?:(?!為對象)[^。：])*這張卡從場上離開(?:的場合|時)|那張卡從場上離開(?:的場合|時)，這張卡")
 #: This card and another are spoken of: "it" would be either.
 _AGAINST_ANOTHER = re.compile(
     "這張卡(?:戰鬥破壞[^，。：]*怪獸[^，。：]*|(?:和|與|對)[^，。：]*怪獸|攻擊[^，。：]*怪獸)(?:進行)?(?:戰鬥|宣言|的場合|時)"
@@ -95,7 +95,7 @@ _AGAINST_ANOTHER = re.compile(
 
 def is_older(sentence: str) -> bool:
     """Whether a sentence is worded as before there were numbers: it does not say what is done at activation."""
-    return not any(word in sentence for word in ("發動", "為對象", "跳過"))
+    return not any(word in sentence for word in ("發動", "為對象", "跳過", "離場", "離開場上", "從場上離開"))
 
 
 def tells_choice(sentence: str) -> bool:

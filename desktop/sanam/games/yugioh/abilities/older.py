@@ -55,7 +55,9 @@ def modern(ability: t.Ability) -> t.Ability:
 
 
 def with_targets(ability: t.Ability) -> t.Ability:
-    """An ability whose first choice of cards that both players see is made at activation."""
+    """An ability whose first choice of cards that both players see is made at activation: not what is Tributed."""
+    if ability.do and isinstance(ability.do[0].op, t.Move) and ability.do[0].op.how == "tribute":
+        return ability
     targets, steps = _chosen_at_activation(ability.do)
     return replace(ability, targets=targets, do=steps)
 
