@@ -21,11 +21,14 @@ from sanam.engine.procedure import Call, Outcome, Procedure, step
 from sanam.engine.table import DOWN, UP
 from sanam.games.yugioh.abilities.force import force, stamp
 from sanam.games.yugioh.abilities.interpreter import usable
-from sanam.games.yugioh.abilities.tree import Ability, Operation, Step, to_plain
+from sanam.games.yugioh.abilities.tree import Ability, Group, Modify, Number, Operation, Step, to_plain
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.duel import YugiohGame
 from sanam.games.yugioh.kit import Kit
 
+ALL_MINE = Group(whose="you", zones=("monster",), number="all")
+ALL_THEIRS = Group(whose="opponent", zones=("monster",), number="all")
+EVERYBODY = Group(whose="either", zones=("monster",), number="all")
 SPELL_ZONES = ("s1", "s2", "s3", "s4", "s5", "field")
 
 
@@ -47,6 +50,15 @@ def do(*ops: Operation | Step, kind: str = "activate", **more: Any) -> Ability:
     """An ability whose effect are these operations, one sentence each unless given as Steps."""
     steps = tuple(op if isinstance(op, Step) else Step(op=op) for op in ops)
     return Ability(kind=kind, do=steps, **more)
+
+
+def lasting(*ops: Operation, **more: Any) -> Ability:
+    """A continuous ability: what it does applies as long as its card is there."""
+    return do(*ops, kind="continuous", **more)
+
+
+def gain(amount: Number, group: Group = ALL_MINE, what: str = "atk", how: str = "gain", until: str = "") -> Modify:
+    return Modify(group=group, what=what, how=how, amount=amount, until=until)
 
 
 class Bench(Procedure):

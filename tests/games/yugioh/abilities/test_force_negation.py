@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from lab import Lab, do, monster, spell, trap
+from lab import ALL_MINE, ALL_THEIRS, EVERYBODY, Lab, do, gain, lasting, monster, spell, trap
 
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.interpreter import end_of
 from sanam.games.yugioh.abilities.tree import Ability, Amount, Filter, Group, Step
 
-ALL_MINE = Group(whose="you", zones=("monster",), number="all")
-ALL_THEIRS = Group(whose="opponent", zones=("monster",), number="all")
-EVERYBODY = Group(whose="either", zones=("monster",), number="all")
 TARGET = Group(ref="target")
 THEIRS = Group(whose="opponent", zones=("monster",))
 RULE = {"cause": "rule", "card": None, "seat": None}
-
-
-def lasting(*ops: t.Operation, **more: object) -> Ability:
-    return Ability(kind="continuous", do=tuple(Step(op=op) for op in ops), **more)  # type: ignore[arg-type]
-
-
-def gain(amount: t.Number, group: Group = ALL_MINE, what: str = "atk", how: str = "gain", until: str = "") -> t.Modify:
-    return t.Modify(group=group, what=what, how=how, amount=amount, until=until)
 
 
 def test_negated_effects_neither_apply_nor_resolve_nor_are_used() -> None:
