@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenario import FACE_DOWN, Scenario, effect, magic, monster, parsed, snare, through, use
+from scenario import ATTACK, DEFENSE, FACE_DOWN, Scenario, effect, magic, monster, parsed, snare, through, use
 
 from sanam.games.yugioh.abilities.texts import NotUnderstood, parse
 
@@ -126,3 +126,75 @@ def test_those_that_were_summoned_are_on_the_field() -> None:
     )
     (ability,) = parse(text, snare("after", "Draw 1 card."))
     assert ability.targets[0].zones == ("graveyard",)
+
+
+# ---------------------------------------------------------------------------------------------------- as it is attacked
+TURNING = effect(
+    "turning", "When this face-up Attack Position card is selected as an attack target, change it to Defense Position."
+)
+
+
+def test_it_is_the_card_that_is_attacked_and_not_the_attacker() -> None:
+    s = Scenario("zh-mr2", TURNING)
+    turning, ox = s.put(0, "turning", "m1"), s.put(1, "wall", "m1")
+    s.end_turn()
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    s.act("attack", turning)
+    through(s)
+    assert [s.card(card).stance for card in (turning, ox)] == [DEFENSE, ATTACK]
+
+
+CLAWS = effect(
+    "claws",
+    "When this card attacks an opponent's face-down Defense Position monster, this card's ATK becomes 2400 during "
+    "damage calculation only.",
+    atk=300,
+)
+DIGGER = effect(
+    "digger",
+    "When this card destroys a face-down Defense Position monster by battle and sends it to the GY, draw 1 card.",
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-4.4")
+@pytest.mark.parametrize("stance", [FACE_DOWN, DEFENSE])
+def test_a_monster_attacked_face_down_was_so_though_it_is_turned_up(stance: str) -> None:
+    s = Scenario("zh-mr2", CLAWS, DIGGER)
+    claws, digger = s.put(0, "claws", "m1"), s.put(0, "digger", "m2")
+    wall, mouse = s.put(1, "wall", "m1", stance), s.put(1, "mouse", "m2", stance)
+    s.attack(claws, wall)
+    s.attack(digger, mouse)
+    assert s.where(mouse) == "1.graveyard"
+    hidden = stance == FACE_DOWN
+    assert (s.where(wall) == "1.graveyard", len(s.table.zones["0.hand"])) == ((True, 1) if hidden else (False, 0))
+
+
+# ------------------------------------------------------------------------------------------------- how many, as what
+SEARCH = effect(
+    "search",
+    "If this card is Normal Summoned: You can excavate the top cards of your Deck equal to the number of monsters on "
+    "the field, and if you do, add 1 of them to your hand, also shuffle the rest back into your Deck.",
+)
+
+
+def test_as_many_are_excavated_as_the_text_says() -> None:
+    s = Scenario("zh-mr2", SEARCH)
+    s.put(1, "bear", "m1"), s.put(1, "ox", "m2")
+    s.act("normal_summon", s.put(0, "search", "hand"))
+    s.settle("optional_trigger")
+    s.act("activate")
+    s.settle("pick")
+    assert (s.choice.least, s.choice.most, len(s.choice.options)) == (1, 1, 3)
+
+
+BLADE = effect("blade", 'You can target 1 "bear" you control; equip this card from your hand or field to that target.')
+
+
+def test_what_is_equipped_already_is_not_equipped_from_the_field() -> None:
+    s = Scenario("zh-mr2", BLADE)
+    blade = s.put(0, "blade", "m1")
+    s.put(0, "bear", "m2"), s.put(0, "bear", "m3")
+    s.act("activate", blade)
+    through(s)
+    assert s.where(blade).startswith("0.s") and blade not in s.offered("activate")

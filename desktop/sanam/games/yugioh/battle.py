@@ -152,6 +152,7 @@ class Attack(DuelProcedure):
     @step("YZH-4.4", "YFA-4.4", "YTH-3.4")
     def flip_target(self) -> Outcome:
         if self.target is not None and self.table.cards[self.target].stance == DOWN_SIDE:
+            self.play.mark("table", "attack", {**self.table.marks["attack"], "card_turned": self.target})
             self.duel.turn_monster(self.target, UP_SIDE, by_effect=False)
         return self.window("damage")
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.groups import expand, find, matches, refer
-from sanam.games.yugioh.abilities.tree import PHASES, Battles, Compare, Condition, Is, IsIn, ThisTurn
+from sanam.games.yugioh.abilities.tree import PHASES, Battles, Compare, Condition, Group, Is, IsIn, ThisTurn
 from sanam.games.yugioh.abilities.world import World
 
 
@@ -41,9 +43,20 @@ def _battles(world: World, ctx: Context, condition: Battles) -> bool:
             continue
         if other is None:
             return True
-        if against is not None and against in (refer(world, ctx, other) if other.ref else find(world, ctx, other)):
+        if against is None:
+            continue
+        met = as_attacked(world, other, against)
+        if against in (refer(world, ctx, met) if met.ref else find(world, ctx, met)):
             return True
     return False
+
+
+def as_attacked(world: World, group: Group, card: int) -> Group:
+    """The group as it asks for a monster that was attacked face-down, and is only then turned up (YZH-4.4)."""
+    turned = (world.table.marks.get("attack") or {}).get("card_turned")
+    if card != turned or group.filter.face != "down":
+        return group
+    return msgspec.structs.replace(group, filter=msgspec.structs.replace(group.filter, face=""))
 
 
 def compare(left: int, sign: str, right: int) -> bool:

@@ -16,7 +16,7 @@ from sanam.games.yugioh.abilities.meaning_verbs import until
 #: Where excavated cards are: still in the Deck, and known to both players.
 SHOWN = Place("either", ("excavated",))
 DECLARED = t.Amount(of="die")
-TOP = t.Group(number="up to", whose="you", zones=("deck top",))
+TOP = t.Group(whose="you", zones=("deck top",))
 REST = t.Group(number="all", whose="either", zones=("excavated",))
 
 

@@ -10,7 +10,7 @@ import msgspec
 from sanam.engine.events import Happened
 from sanam.games.yugioh.abilities.amounts import counters_fit
 from sanam.games.yugioh.abilities.base import plain_steps
-from sanam.games.yugioh.abilities.conditions import holds, now_in, same_phase
+from sanam.games.yugioh.abilities.conditions import as_attacked, holds, now_in, same_phase
 from sanam.games.yugioh.abilities.context import Context, at
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.foreseen import would
@@ -259,16 +259,19 @@ def _is_other(world: World, ctx: Context, group: Group, card: int, fact: Happene
     if fact.what not in _BATTLE or group.ref:
         return _is_subject(world, ctx, group, card, None)
     seat = 1 - (fact.seat or 0)
-    for part in parts(group):
+    for part in (as_attacked(world, part, card) for part in parts(group)):
         if part.whose in ("you", "opponent") and (seat == ctx.seat) != (part.whose == "you"):
             continue
         if part.zones and "monster" not in expand(part.zones):
             continue
+        gone = card not in world.table.cards or world.zone_word(card) not in FIELD
+        if part.filter.face == "down" and gone:
+            continue  # whatever battles lies face-up in the end, but for what was turned up for it
         if card not in world.table.cards:
             # A Token that was destroyed is nowhere; it was a monster.
             if part.filter in (ANY, Filter(kinds=("monster",))):
                 return True
-        elif matches(world, part.filter, card, ctx.card, seen=world.zone_word(card) not in FIELD):
+        elif matches(world, part.filter, card, ctx.card, seen=gone):
             return True
     return False
 

@@ -181,8 +181,10 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             return zone not in FIELD or it.face_up
         case PlaceCounters():
             return it.face_up and zone in FIELD
-        case Equip():
-            return slot == 0 or (zone == "monster" and it.face_up)
+        case Equip(card=equipping):
+            if slot == 0:  # what is equipped already is not equipped "from your hand or field"
+                return not (equipping.ref and equipping.zones and it.host is not None)
+            return zone == "monster" and it.face_up
         case Attach(to=Group(ref="self")) if world.zone_word(ctx.card) == "extra":
             return slot == 1 or _may_lie_under(world, card, ctx.card)
         case Attach():

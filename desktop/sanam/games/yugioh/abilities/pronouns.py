@@ -310,9 +310,16 @@ def speaks_of_itself(conditions: tuple[t.Condition, ...]) -> bool:
 
 
 def _of_itself(ability: t.Ability) -> t.Ability:
-    """ "If this card is in your GY: You can add it to your hand": "it" is this card until other cards are handled."""
+    """ "If this card is in your GY: You can add it to your hand": "it" is this card until other cards are handled.
+
+    So it is where "this card is selected as an attack target", and not the attacking monster.
+    """
     timed = ability.when is None or ability.when.events == ("phase",)
-    if not timed or ability.targets or not speaks_of_itself(ability.conditions):
+    attacked = ability.when is not None and all(
+        when.events == ("attack",) and when.subject is None and when.other is not None and when.other.ref == "self"
+        for when in t.occasions(ability.when)
+    )
+    if ability.targets or not (attacked or (timed and speaks_of_itself(ability.conditions))):
         return ability
     parts = ("cost",) if ability.cost else ("do",)
     for name in parts:
