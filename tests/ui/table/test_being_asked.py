@@ -81,7 +81,9 @@ def seen(driver: Any, player: Any, lifts: bool) -> tuple[list[Any], int]:
         passes = choice.seat == 1 and choice.kind in controller.mat.chance_kinds
         could += passes and bool(choice.options)
         if curtain.isVisible():
-            found.append((curtain.who.text(), curtain.story.text(), curtain.no_response.isVisible()))
+            found.append(
+                (curtain.who.text(), curtain.story.text(), curtain.question.text(), curtain.no_response.isVisible())
+            )
             if passes and not lifts:
                 driver.press(curtain.no_response)
                 continue

@@ -70,7 +70,7 @@ def assert_bare(driver: Any, names: set[str], public: frozenset[str] | set[str] 
     """No name of a card is left, and no picture of one; what happened is told with names that are `public`."""
     screen = driver.screen
     assert screen.curtain.isVisible()
-    told = {screen.curtain.story.text(), screen.curtain.why.text()}
+    told = {screen.curtain.story.text(), screen.curtain.question.text()}
     assert named_in("\n".join(told), names) <= public
     said = "\n".join(text for text in texts(screen) if text not in told)
     assert not named_in(said, names)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from table_matches import fill_board, started, to_choice
 
-from sanam.engine.choice import Choice, Option
+from sanam.engine.choice import Choice, Option, Refused
 from sanam.engine.view import choice_view, handles_of
 
 
@@ -235,3 +235,14 @@ def test_a_double_click_does_the_only_thing_a_card_may_do(table: Any) -> None:
     number = controller.sight.ids[card]
     driver.double_click(card)
     assert controller.match._play.table.cards[number].zone != "0.hand" or controller.choice.kind == "place"
+
+
+def test_words_about_a_refusal_go_when_the_match_goes_on_or_another_moment_is_shown(table: Any) -> None:
+    driver = table(to_choice(started(6), "action", 0, phase="main1"))
+    screen, controller = driver.screen, driver.controller
+    for on in (lambda: controller.scrub(controller.match.length - 1), controller.leave_past, controller.undo):
+        screen._refused(Refused("1-2", "no-such-move"), "")
+        controller.refresh()
+        assert screen.why.isVisible()
+        on()
+        assert not screen.why.isVisible() and not screen.why.words.text()

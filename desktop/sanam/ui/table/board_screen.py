@@ -21,6 +21,9 @@ from sanam.ui.text import fill, joined, tr
 class BoardScreen(BoardLooking):
     """Shows each moment of the match on every part of the screen."""
 
+    #: The moment at which something was refused last: the words about it go with it.
+    _refused_at = (0, 0)
+
     def use_words(self, card_words: CardWords | None) -> None:
         """Names and texts from here on, also of the match that is open."""
         self.card_words = card_words
@@ -38,6 +41,8 @@ class BoardScreen(BoardLooking):
             return
         self.menu.close_menu(quiet=True)
         self.forecast.forget()
+        if self._moment() != self._refused_at:
+            self.why.forget()
         if controller.covered:
             self.forget_everything()
             return
@@ -262,9 +267,15 @@ class BoardScreen(BoardLooking):
         controller = self.controller
         if controller is None:
             return
+        self._refused_at = self._moment()
         text = controller.words.refusal(refused, controller.name_of)
         rect = self.view.rect_of(handle) if handle else QRectF(self.prompt.geometry())
         self.why.tell(text, refused.rule, rect)
+
+    def _moment(self) -> tuple[int, int]:
+        """What is on the screen: how far the match has come, and which moment of it is looked at."""
+        controller = self.controller
+        return (controller.match.length, controller.shown.length) if controller is not None else (0, 0)
 
     def _cover(self, seat: int) -> None:
         if self.controller is not None:

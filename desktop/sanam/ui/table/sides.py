@@ -15,6 +15,8 @@ from sanam.ui.widgets import Segmented, button, label
 
 #: How wide a panel is when it is folded, and at least and at most when it is not.
 STRIP, LEAST, MOST = 30, 226, 0.21
+#: What more height changes by hand take in it.
+BY_HAND = 150
 #: What share of the size that its height allows a board may lose, before a panel folds for it.
 LOSS = 0.12
 
@@ -160,7 +162,7 @@ class LeftSide(Side):
         """Be `high` pixels high. A low panel scrolls; the room for its scroll bar is kept free all the time, so that
         nothing moves when another card needs it.
         """
-        low = high < LOW
+        low = high < LOW + (BY_HAND if self.by_hand.switch.isChecked() else 0)
         policy = Qt.ScrollBarPolicy.ScrollBarAsNeeded if low else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.area.setVerticalScrollBarPolicy(policy)
         self._bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent) if low else 0
