@@ -14079,6 +14079,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose {cards} to detach ({card}).</source>
+            <translation>{who}: {cards} برای جدا کردن انتخاب کنید ({card}).</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}: {cards} برای دور انداختن انتخاب کنید ({card}).</translation>
         </message>

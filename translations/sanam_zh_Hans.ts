@@ -14079,6 +14079,11 @@
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{who}: choose {cards} to detach ({card}).</source>
+            <translation>{who}：选择要取除的{cards}（{card}）。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
             <source>{who}: choose {cards} to discard ({card}).</source>
             <translation>{who}：选择要丢弃的{cards}（{card}）。</translation>
         </message>

@@ -281,8 +281,11 @@ class GameWords:
         if not mine:
             return fill(tr("{who} decides."), who=who)
         card = name(params.get("card"))
+        said = self.question(choice, card) or (tr("{who} decides about {card}.") if card else tr("{who} decides."))
+        if not card:  # it has gone where nobody sees which one it is
+            said = said.replace(" ({card})", "").replace("（{card}）", "")
         return fill(
-            self.question(choice, card) or (tr("{who} decides about {card}.") if card else tr("{who} decides.")),
+            said,
             who=who,
             other=seat(1 - choice.seat),
             card=card,

@@ -21,7 +21,7 @@ from sanam.engine.events import Happened
 from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.engine.sight import look
-from sanam.engine.view import OptionView
+from sanam.engine.view import ChoiceView, OptionView
 from sanam.faces.glyphs import GLYPHS
 from sanam.ui.words import words_of
 
@@ -158,6 +158,26 @@ def test_the_log_says_what_was_set_by_hand_and_to_what() -> None:
     assert told(do="modify", card=5, key="atk", op="add", value=-300) == lowered
     assert told(do="modify", card=5, key="atk", op="set", value=0) == "By hand: Ana sets ATK of card 5 to 0."
     assert told(do="note", text="{who} was {card}") == "Ana notes: {who} was {card}"
+
+
+@pytest.mark.parametrize(
+    ("kind", "verb", "said"),
+    [
+        ("cost", "discard", "Ana: choose a card to discard (Kite)."),
+        ("cost", "detach", "Ana: choose a card to detach (Kite)."),
+        ("cost", "", "Ana: what do you pay for Kite?"),
+        ("pick", "special summon", "Ana: choose a card to Special Summon (Kite)."),
+    ],
+)
+def test_a_question_says_what_is_done_with_the_cards_and_names_a_card_only_if_it_is_seen(
+    kind: str, verb: str, said: str
+) -> None:
+    options = [OptionView("pick", "#5", None, None)]
+    choice = ChoiceView(0, kind, options, 1, 1, None, False, "", {"card": "#7", "verb": verb})
+    words = words_of("yugioh")
+    assert words.prompt(choice, lambda card: "Kite" if card else "", lambda seat: "Ana") == said
+    if "(Kite)" in said:
+        assert words.prompt(choice, lambda card: "", lambda seat: "Ana") == said.replace(" (Kite)", "")
 
 
 def test_a_summon_that_is_negated_is_told() -> None:

@@ -204,8 +204,8 @@ class YugiohWords(GameWords):
                 tr("{who}: choose up to {n} targets for {card}.") if many else tr("{who}: choose the target of {card}.")
             ),
             "discard": tr("{who}: discard {n} cards.") if many else tr("{who}: discard a card."),
-            "cost": tr("{who}: what do you pay for {card}?"),
-            "pick": _pick(params),
+            "cost": _done_with(params) or tr("{who}: what do you pay for {card}?"),
+            "pick": _done_with(params) or tr("{who}: choose {cards} ({card})."),
         }
 
     # ------------------------------------------------------------------ facts
@@ -371,7 +371,8 @@ def _action(params: dict[str, Any]) -> str:
     }.get(str(params.get("phase", "")), tr("{who}, {phase}: what do you do?"))
 
 
-def _pick(params: dict[str, Any]) -> str:
+def _done_with(params: dict[str, Any]) -> str:
+    """Which cards something is done with; "" where the question does not say what."""
     return {
         "destroy": tr("{who}: choose {cards} to destroy ({card})."),
         "send": tr("{who}: choose {cards} to send to the Graveyard ({card})."),
@@ -392,7 +393,8 @@ def _pick(params: dict[str, Any]) -> str:
         "arrange": tr("{who}: in which order are these cards placed, the top one first ({card})?"),
         "reveal": tr("{who}: choose {cards} to reveal ({card})."),
         "equip": tr("{who}: choose {cards} to equip ({card})."),
-    }.get(str(params.get("verb", "")), tr("{who}: choose {cards} ({card})."))
+        "detach": tr("{who}: choose {cards} to detach ({card})."),
+    }.get(str(params.get("verb", "")), "")
 
 
 def _use(params: dict[str, Any]) -> str:
