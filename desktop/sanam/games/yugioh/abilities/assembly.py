@@ -41,14 +41,8 @@ from sanam.games.yugioh.abilities.own_summons import (
     tells_of_own_way,
 )
 from sanam.games.yugioh.abilities.pronouns import groups_in, settled
-from sanam.games.yugioh.abilities.references import (
-    about_itself,
-    dangling,
-    goes_on_about,
-    reaction,
-    unsettled,
-    with_others,
-)
+from sanam.games.yugioh.abilities.references import dangling, unsettled
+from sanam.games.yugioh.abilities.spoken_before import about_itself, goes_on_about, reaction, with_others
 from sanam.games.yugioh.abilities.unread import anywhere, hangs_on_unread, leave_unfinished, left_to_players
 
 replace = msgspec.structs.replace

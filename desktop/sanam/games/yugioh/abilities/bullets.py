@@ -12,7 +12,7 @@ from sanam.games.yugioh.abilities.kinds import MOVING
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
 from sanam.games.yugioh.abilities.meaning_verbs import Targets
 from sanam.games.yugioh.abilities.older import modern
-from sanam.games.yugioh.abilities.references import with_it
+from sanam.games.yugioh.abilities.spoken_before import with_it
 
 replace = msgspec.structs.replace
 

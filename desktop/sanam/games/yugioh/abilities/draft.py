@@ -9,7 +9,7 @@ import msgspec
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning_lines import Sentence
 from sanam.games.yugioh.abilities.older import is_older
-from sanam.games.yugioh.abilities.references import equips, named_above, resolved
+from sanam.games.yugioh.abilities.spoken_before import equips, named_above, resolved
 
 replace = msgspec.structs.replace
 Span = tuple[int, int]

@@ -9,7 +9,7 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_conditions import conditions
 from sanam.games.yugioh.abilities.meaning_groups import replace
-from sanam.games.yugioh.abilities.references import with_it
+from sanam.games.yugioh.abilities.spoken_before import with_it
 
 fix("Whose", {"your": "you", "opponent's": "opponent", "any": "either"})
 fix("PhaseName", {"standby": "standby", "end": "end", "draw": "draw"})

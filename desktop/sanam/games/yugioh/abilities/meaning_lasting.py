@@ -19,7 +19,7 @@ from sanam.games.yugioh.abilities.meaning_lines import Sentence, steps, steps_of
 from sanam.games.yugioh.abilities.meaning_places import zones
 from sanam.games.yugioh.abilities.meaning_values import modify_by
 from sanam.games.yugioh.abilities.meaning_verbs import Several, until
-from sanam.games.yugioh.abilities.references import with_it
+from sanam.games.yugioh.abilities.spoken_before import with_it
 
 
 def holds(op: t.Operation | Several, **fields: Any) -> Sentence:
