@@ -178,6 +178,21 @@ def test_up_to_so_many_cards_from_the_top() -> None:
     assert s.lp(0) == 8500 and s.size(0, "graveyard") in (2, 3)
 
 
+ARMED = effect("armed", "This card gains 300 ATK for each Equip Card equipped to it.")
+BLADE = parsed(spell("blade", icon="equip", text="The equipped monster gains 100 ATK."))
+
+
+def test_the_equip_cards_of_the_monster_itself_are_counted() -> None:
+    s = Scenario("zh-mr2", ARMED, BLADE)
+    armed, bear = s.put(0, "armed", "m1"), s.put(0, "bear", "m2")
+    for host in (armed, bear):
+        s.act("activate", s.put(0, "blade", "hand"))
+        while s.choice.kind != "action":
+            cards = [option.card for option in s.choice.options]
+            s.play.answer([cards.index(host)] if host in cards else [0] if s.choice.least else [])
+    assert s.play.game.force().value(armed, "atk") == 1500 + 300 + 100
+
+
 SINGLE = effect(
     "single",
     "You can target 1 monster in your GY; equip it to this card. (You can only equip 1 monster at a time to this card "

@@ -13,7 +13,7 @@ from sanam.games.yugioh.abilities.meaning_lines import Body, Sentence, steps
 from sanam.games.yugioh.abilities.meaning_nouns import further, some
 from sanam.games.yugioh.abilities.meaning_places import zones
 from sanam.games.yugioh.abilities.meaning_references import IT, THEM
-from sanam.games.yugioh.abilities.meaning_values import modify
+from sanam.games.yugioh.abilities.meaning_values import modify, of_equipped
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, Several, Targets, until
 
 
@@ -127,7 +127,7 @@ def times_each(op: t.Operation, amount: t.Amount) -> t.Operation:
         case t.Damage(amount=int(n)) | t.GainLife(amount=int(n)) | t.SetLife(amount=int(n)):
             return replace(op, amount=replace(amount, times=amount.times * n))
         case t.Modify(amount=int(n), how="gain" | "lose"):
-            return replace(op, amount=replace(amount, times=amount.times * n))
+            return replace(op, amount=of_equipped(replace(amount, times=amount.times * n), op.group))
         case t.Move(group=t.Group(ref="", number="exactly", count=n, also=None)):
             return replace(op, group=replace(op.group, size=replace(amount, times=amount.times * n)))
     raise Meaningless("for each of what")

@@ -17,11 +17,11 @@ def modify(tree: Tree, group: t.Group, what: str, how: str, amount: t.Number = 0
     """`what` may be an original value, as "original atk"."""
     original = what.startswith("original ")
     what = what.removeprefix("original ")
-    amount = _of_equipped(amount, group)
+    amount = of_equipped(amount, group)
     return t.Modify(group=on_field(group), what=what, how=how, amount=amount, until=until(tree), original=original)
 
 
-def _of_equipped(amount: t.Number, group: t.Group) -> t.Number:
+def of_equipped(amount: t.Number, group: t.Group) -> t.Number:
     """ "This card gains ATK equal to the ATK of the monster equipped to it": to this card."""
     if isinstance(amount, int) or amount.group is None:
         return amount

@@ -220,7 +220,8 @@ def _sentence(draft: Draft, piece: cut.Piece, start: str, language: str) -> Sent
         return Sentence(*span, tree)
     except NotUnderstood as error:
         hole = error.reason
-    if start != "Materials":
+    of_nothing = start == "Listed" and draft.listing is None  # a line of what nobody has read
+    if start != "Materials" and not of_nothing:
         for partial in _partly(piece.text, start, language).partials:
             draft.restore(before)
             try:
