@@ -198,3 +198,22 @@ def test_what_is_equipped_already_is_not_equipped_from_the_field() -> None:
     s.act("activate", blade)
     through(s)
     assert s.where(blade).startswith("0.s") and blade not in s.offered("activate")
+
+
+SHEATH = effect(
+    "sheath",
+    'You can target 1 "bear" you control; equip this card from your hand or field to that target. You can send this '
+    "Equip Card to the GY; draw 1 card.",
+)
+
+
+def test_a_monster_is_an_equip_card_only_while_it_is_equipped() -> None:
+    s = Scenario("zh-mr2", SHEATH)
+    sheath = s.put(0, "sheath", "m1")
+    assert sheath not in s.offered("activate")
+    s.put(0, "bear", "m2")
+    s.act("activate", sheath)
+    through(s)
+    s.act("activate", sheath)
+    through(s)
+    assert s.where(sheath) == "0.graveyard" and len(s.table.zones["0.hand"]) == 1

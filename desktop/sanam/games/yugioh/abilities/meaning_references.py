@@ -68,6 +68,7 @@ def _this_such_card(tree: Tree) -> t.Group:
 
 
 fix("Self", {"this": t.SELF})
+fix("SelfState", {"equipped": t.Filter(icons=("equip",))})
 
 
 @means("SelfState.summoned")
