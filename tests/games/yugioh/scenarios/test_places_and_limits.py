@@ -265,6 +265,23 @@ def test_counters_are_lost_when_their_card_leaves_the_field(edition: str) -> Non
     assert s.where(it).startswith("0.m") and not s.card(it).counters.get("Spell")
 
 
+@pytest.mark.rule("yugioh-zh", "YZH-5.44")
+@ALL
+@pytest.mark.parametrize("said", ['any number of "Reed Ducks"', 'up to 2 "Reed Duck"'])
+def test_a_name_in_the_plural_is_that_of_each_card(edition: str, said: str) -> None:
+    text = (
+        "When this card is destroyed by battle and sent to the GY: "
+        f"You can Special Summon {said} from your Deck in Attack Position."
+    )
+    s = Scenario(edition, effect("Reed Duck", text, atk=100))
+    ox, duck = s.put(0, "ox", "m1"), s.put(1, "Reed Duck", "m1")
+    flock = tuple(s.put(1, "Reed Duck", "deck") for _ in range(2))
+    s.do("phase", value="battle")
+    s.act("attack", ox)
+    through(s, duck, duck, flock)
+    assert all(s.where(card).startswith("1.m") for card in flock)
+
+
 @pytest.mark.rule("yugioh-zh", "YZH-5.20", "YZH-5.39")
 @ALL
 @pytest.mark.parametrize(("kind", "cost", "drawn"), [

@@ -435,7 +435,8 @@ def _described(world: World, card: int, f: Filter) -> bool:
         return False
     if f.names or f.not_names or f.series:
         names = force(world).names(card)
-        if f.names and not any(name in f.names for name in names):
+        # Of several cards some texts write the name in the plural.
+        if f.names and not any(name in f.names or f"{name}s" in f.names for name in names):
             return False
         if f.not_names and any(name in f.not_names for name in names):
             return False
