@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
@@ -43,6 +44,12 @@ class Chooser(QComboBox):
             super().wheelEvent(event)
         else:
             event.ignore()
+
+
+@lru_cache(maxsize=32)
+def _face(spec: FaceSpec, width: int) -> QImage:
+    """A face as the strips show it: the same few are shown each time a match is set up."""
+    return face_image(spec, width)
 
 
 class FaceStrip(QWidget):
@@ -91,7 +98,7 @@ class FaceStrip(QWidget):
             self._images = [card_back(games.first(), self._tint, width)] * min(count, 3)
             self.update()
         elif len(self._images) < len(specs):
-            self._images.append(face_image(specs[len(self._images)], width))
+            self._images.append(_face(specs[len(self._images)], width))
             self.update()
             self._timer.start(0)
 
