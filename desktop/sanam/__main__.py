@@ -9,9 +9,20 @@ import sys
 def main() -> int:
     """Run the command line of the process and return its exit status."""
     try:
+        import signal
+
+        came: list[int] = []
+        before = signal.getsignal(signal.SIGINT)
+        if before is signal.default_int_handler:
+            # A library in C that Ctrl-C interrupts while it is loaded may take the process with it.
+            signal.signal(signal.SIGINT, lambda number, frame: came.append(number))
+        import msgspec  # noqa: F401
+
         from sanam.cli import main as command
 
-        status = command()
+        if before is signal.default_int_handler:
+            signal.signal(signal.SIGINT, before)
+        status = 130 if came else command()
     except KeyboardInterrupt:
         status = 130
     try:
