@@ -15,6 +15,7 @@ from sqlite_utils import Database, Migrations
 
 from sanam.catalogue.damage import is_damage
 from sanam.catalogue.problems import FileRefused
+from sanam.catalogue.transactions import writing
 
 APPLICATION_ID = 0x53414E43  # "SANC"
 migrations = Migrations("sanam-catalogue")
@@ -234,17 +235,11 @@ def _log_ahead(conn: sqlite3.Connection) -> None:
 
 def _bring_up_to_date(db: Database) -> None:
     """All migrations or none. Of several first starts at once one makes the tables and the others wait."""
-    conn = db.conn
-    conn.execute("begin immediate")
-    try:
-        if _version(conn) < VERSION:
+    with writing(db):
+        if _version(db.conn) < VERSION:
             migrations.apply(db)
-            conn.execute(f"pragma application_id = {APPLICATION_ID}")
-            conn.execute(f"pragma user_version = {VERSION}")
-        conn.commit()
-    except BaseException:
-        conn.rollback()
-        raise
+            db.conn.execute(f"pragma application_id = {APPLICATION_ID}")
+            db.conn.execute(f"pragma user_version = {VERSION}")
 
 
 def check_whole(conn: sqlite3.Connection, path: str | os.PathLike[str]) -> None:
