@@ -27,7 +27,7 @@ def _photograph(path: Path, seed: int) -> str:
 
 
 def test_sixty_cards(qapp: Any, tmp_path: Path) -> None:
-    from sanam.faces.paint import _emblem_image
+    from sanam.faces.paint import _art_for_paper
     from sanam.proxies.cards import deck_cards
     from sanam.proxies.layout import lay_out
     from sanam.proxies.outputs import write_pdf
@@ -68,7 +68,7 @@ def test_sixty_cards(qapp: Any, tmp_path: Path) -> None:
     ):
         if "again" not in name:
             _picture.cache_clear()
-            _emblem_image.cache_clear()
+            _art_for_paper.cache_clear()
         sheet = lay_out(how, some, "Bench")
         began, worked = perf_counter(), process_time()
         write_pdf(SheetPainter(sheet, some, shown), tmp_path / "b.pdf")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
@@ -51,13 +49,18 @@ def paint_emblem(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     painter.restore()
 
 
-@lru_cache(maxsize=200)
-def emblem_image(spec: FaceSpec, wide: int, high: int) -> QImage:
-    """The art of `spec`, `wide` × `high` pixels; one image serves all copies. Safe off the GUI thread."""
-    image = QImage(wide, high, QImage.Format.Format_RGB32)
+def emblem_image(spec: FaceSpec, width: float, height: float, ratio: float = 1.0) -> QImage:
+    """The art of `spec` as `paint_emblem` draws it, `width` × `height` units with `ratio` pixels to each. Safe off the
+    GUI thread.
+    """
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
     with QPainter(image) as painter:
-        paint_emblem(painter, QRectF(image.rect()), spec)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # One factor for both ways: Qt strokes lines twenty times as slowly under two different ones.
+        factor = max(image.width() / width, image.height() / height)
+        painter.scale(factor, factor)
+        paint_emblem(painter, QRectF(0, 0, width, height), spec)
     return image
 
 

@@ -9,7 +9,7 @@ from math import hypot
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QLinearGradient, QPaintEngine, QPainter, QPainterPath, QPen
 
-from sanam.faces.emblem import paint_emblem
+from sanam.faces.emblem import emblem_image, paint_emblem
 from sanam.faces.fonts import DIGIT_SCALE, is_right_to_left
 from sanam.faces.frame import chamfered, fill_plate, paint_body
 from sanam.faces.glyphs import draw_glyph
@@ -26,6 +26,8 @@ PAPER_ART = 1.1  # pixels to a unit: 260–280 dpi on a printed card
 _MAX_PICTURE = 64  # megabytes a decoded picture may take
 #: Draws a whole picture into a rectangle.
 DrawImage = Callable[[QPainter, QRectF, QImage], None]
+#: Generated art for paper; one image serves all copies.
+_art_for_paper = lru_cache(maxsize=64)(emblem_image)
 
 
 def paint_face(
@@ -136,7 +138,7 @@ def _whole_face(
     painter.save()
     painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
     if picture is None and _is_on_paper(painter):
-        draw_image(painter, art, _emblem_image(spec, art.width(), art.height()))
+        draw_image(painter, art, _art_for_paper(spec, art.width(), art.height(), PAPER_ART))
     elif picture is None:
         paint_emblem(painter, art, spec)
     else:
@@ -184,20 +186,6 @@ def _is_on_paper(painter: QPainter) -> bool:
     """Whether the device takes shapes and text, not pixels. Such devices cannot blend translucent gradients."""
     engine = painter.paintEngine()
     return engine is not None and engine.type() != QPaintEngine.Type.Raster
-
-
-@lru_cache(maxsize=64)
-def _emblem_image(spec: FaceSpec, width: float, height: float) -> QImage:
-    """Generated art for paper; one image serves all copies."""
-    image = QImage(round(width * PAPER_ART), round(height * PAPER_ART), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.black)
-    with QPainter(image) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        # One factor for both ways: Qt strokes lines twenty times as slowly under two different ones.
-        factor = max(image.width() / width, image.height() / height)
-        painter.scale(factor, factor)
-        paint_emblem(painter, QRectF(0, 0, width, height), spec)
-    return image
 
 
 def _levels(painter: QPainter, rect: QRectF, spec: FaceSpec, frame: Frame, rtl: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QLinearGradient, QPainter, QPainterPath, QPen
 
@@ -15,6 +17,9 @@ from sanam.faces.palette import ART, FRAMES, mixed, veil
 from sanam.faces.typeset import draw_line, left_side
 from sanam.games.face import FaceSpec
 from sanam.games.printed_words import digits
+
+#: Generated art for the board; one image serves all copies.
+_art = lru_cache(maxsize=200)(emblem_image)
 
 
 def paint_small(
@@ -68,7 +73,7 @@ def paint_small(
     painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
     if picture is None:
         whole = art.toAlignedRect()  # whole pixels: the image is not resampled
-        painter.drawImage(whole.topLeft(), emblem_image(spec, whole.width(), whole.height()))
+        painter.drawImage(whole.topLeft(), _art(spec, whole.width(), whole.height()))
     else:
         _cover(painter, art, picture)
     painter.restore()
