@@ -223,40 +223,25 @@ def import_all(catalogue: Catalogue, paths: Sequence[Path], progress: Progress) 
 
 def report_words(report: ImportReport) -> Problem:
     """What an import did, as a message."""
-    what = fill(tr("{file}: %n card(s) imported.", n=report.total), file=isolated(Path(report.file).name))
+    what = tr("{file}: %n card(s) imported.", n=report.total)
+    counts = tr("{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand.")
+    if report.unread:
+        counts = tr("{added} new, {changed} changed, {same} unchanged; {unread} texts are being read now.")
+    if report.kind not in ("cards", "collection"):
+        what = tr("{file} was imported.")
+    if report.kind == "collection":
+        what = tr("{file}: how many you own of %n card(s).", n=report.total)
+    if report.kind != "cards":
+        counts = tr("{added} new, {changed} changed, {same} unchanged.")
+    what = fill(what, file=isolated(Path(report.file).name))
     counts = fill(
-        tr("{added} new, {changed} changed, {same} unchanged; {by_hand} played by hand."),
+        counts,
         added=number(report.added),
         changed=number(report.changed),
         same=number(report.unchanged),
         by_hand=number(report.by_hand),
+        unread=number(report.unread),
     )
-    if report.unread:
-        counts = fill(
-            tr("{added} new, {changed} changed, {same} unchanged; {unread} texts are being read now."),
-            added=number(report.added),
-            changed=number(report.changed),
-            same=number(report.unchanged),
-            unread=number(report.unread),
-        )
-    if report.kind not in ("cards", "collection"):
-        what = fill(tr("{file} was imported."), file=isolated(Path(report.file).name))
-        counts = fill(
-            tr("{added} new, {changed} changed, {same} unchanged."),
-            added=number(report.added),
-            changed=number(report.changed),
-            same=number(report.unchanged),
-        )
-    if report.kind == "collection":
-        what = fill(
-            tr("{file}: how many you own of %n card(s).", n=report.total), file=isolated(Path(report.file).name)
-        )
-        counts = fill(
-            tr("{added} new, {changed} changed, {same} unchanged."),
-            added=number(report.added),
-            changed=number(report.changed),
-            same=number(report.unchanged),
-        )
     left_out = [refused_line(refused) for refused in report.refused[:SHOWN]]
     more = len(report.refused) - len(left_out)
     if more > 0:
