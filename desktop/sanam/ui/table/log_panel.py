@@ -151,8 +151,8 @@ class LogList(QListWidget):
         item.setData(_CARDS, fact.cards())
         item.setData(_INDENT, 0 if acts or not self._acting else RESULT)
         item.setToolTip(tr("Show this moment"))
-        self.addItem(item)
         self._fit(item)
+        self.addItem(item)
 
     def _head(self, text: str, token: str, strong: bool, batch: int) -> None:
         item = QListWidgetItem(text)
@@ -163,8 +163,8 @@ class LogList(QListWidget):
         item.setData(_MOMENT, batch)
         if strong:
             item.setBackground(QColor(color("panel")))
-        self.addItem(item)
         self._fit(item)
+        self.addItem(item)
 
     def _fit(self, item: QListWidgetItem) -> None:
         """Make an item as high as its words need. Kept with the item: the view asks all of them at each new line."""
