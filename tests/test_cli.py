@@ -300,6 +300,13 @@ def test_matches_are_simulated_to_their_end(run: Any, edition: str) -> None:
     assert json.loads(simulate(run, edition, "--matches", 2, "--seed", 6, "--json")[1])["hash"] != found["hash"]
 
 
+def test_a_deck_of_another_game_is_not_played(run: Any) -> None:
+    ended = run(
+        "simulate", "--game", "summoner-master", "--edition", "beginner", "--deck", "orchard-beginner", "--deck", "tide"
+    )
+    stated(ended, "tide: this is a deck of onepiece, not of summoner-master")
+
+
 def test_the_hash_is_the_same_under_another_hash_seed(data: Path) -> None:
     found = set()
     for seed in ("1", "77"):

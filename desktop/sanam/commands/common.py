@@ -7,9 +7,12 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sanam import games
+
+if TYPE_CHECKING:
+    from sanam.decks.model import Deck
 
 Run = Callable[[argparse.Namespace], int]
 MATCH_LIMIT = 1_000_000
@@ -68,6 +71,12 @@ def edition_of(game: str, named: str | None) -> str:
     if edition not in known:
         raise Stated(f"{game} has no edition {edition} (it has: {', '.join(known)})")
     return edition
+
+
+def require_game(deck: Deck, game: str, path: str) -> None:
+    """Refuse a deck of another game than the one it is used for. Raises :class:`Stated`."""
+    if deck.game != game:
+        raise Stated(f"{path}: this is a deck of {deck.game}, not of {game}")
 
 
 # --- what a person types --------------------------------------------------------------------------

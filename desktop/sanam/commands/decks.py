@@ -9,7 +9,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sanam import games
-from sanam.commands.common import DECK, Command, Stated, catalogue_of, edition_id, edition_of, print_result
+from sanam.commands.common import (
+    DECK,
+    Command,
+    Stated,
+    catalogue_of,
+    edition_id,
+    edition_of,
+    print_result,
+    require_game,
+)
 
 if TYPE_CHECKING:
     from sanam.decks.check import Report
@@ -77,8 +86,7 @@ def _check(arguments: argparse.Namespace) -> int:
         guessed: dict[str, str] = {}
         deck = load_deck(arguments.deck, catalogue, guessed=guessed)
         game = arguments.game or deck.game
-        if deck.game != game:
-            raise Stated(f"{arguments.deck}: this is a deck of {deck.game}, not of {game}")
+        require_game(deck, game, arguments.deck)
         edition = edition_of(game, arguments.edition)
         restrictions: Restrictions | None = None
         if arguments.lflist:

@@ -16,6 +16,7 @@ from sanam.commands.common import (
     edition_id,
     edition_of,
     print_result,
+    require_game,
     seed,
 )
 from sanam.commands.decks import illegal
@@ -75,6 +76,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
         with catalogue_of(arguments) as catalogue:
             decks: list[Deck] = [load_deck(deck, catalogue) for deck in arguments.decks]
             for name, deck in zip(arguments.decks, decks, strict=True):
+                require_game(deck, arguments.game, name)
                 report = check(deck, catalogue, arguments.game, edition)
                 if not report.legal and not agreed:
                     raise Stated(illegal(name, report) + "; see --allow-illegal")
