@@ -76,6 +76,21 @@ class Game:
         """
         return None
 
+    def turn(self) -> int:
+        """The number of the turn under way, 0 where none is."""
+        return 0
+
+    def standing(self, seat: int) -> float:
+        """How much better the match stands for `seat` than for the other player, in cards; 0 where it is even, about
+        100 for what decides it. It knows everything: a player that thinks ahead asks a copy in which what it cannot
+        know was drawn by lot (`Session.fork`).
+        """
+        return 0.0
+
+    def unthinking(self, choice: Choice) -> list[int] | None:
+        """The answer of a computer to a question that it does not think about; None for all others."""
+        return None
+
     def is_open_ended(self, option: Option) -> bool:
         """Whether an option only begins something by hand that no rule the program knows would ever end."""
         return False

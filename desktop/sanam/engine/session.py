@@ -6,7 +6,8 @@
     session.chronicle().entries         what it may know of what happened
     session.at(1)                       the same match from the other seat, for two people at one screen
     session.earlier(4)                  a copy that stands as the match did after four batches
-    session.fork(build, seed=7)         a match to think with: what the seat cannot know is drawn by lot
+    session.imagined(seed=7)            the match as it might be: what the seat cannot know is drawn by lot
+    session.trial(seed=7)               the same, to try answers on and take them back
 
 Cards are named by handles (see `sanam.engine.view`); facts name them by their id where the seat may know them.
 """
@@ -33,6 +34,7 @@ from sanam.engine.retrace import retrace
 from sanam.engine.running import Running, running
 from sanam.engine.sight import Sight, look, onlooker
 from sanam.engine.table import Card, Table
+from sanam.engine.trial import Trial
 from sanam.engine.view import ChoiceView, View, choice_view, handles_of, named
 
 #: Events that only say where the rules stand.
@@ -303,13 +305,17 @@ class Session:
 
     def _copy(self, batches: list[Batch]) -> Session:
         """A copy that stands after `batches`."""
-        game = self._play.game
-        made: Any = type(game)
-        copy = Play(made(game.header) if game.header is not None else made(), Table())
+        copy = Play(self._new_game(), Table())
         copy.undone = list(reversed(batches))
         found = Session(copy, self.seat, self.open_hands)
         found.go_to(len(batches))
         return found
+
+    def _new_game(self) -> Game:
+        """The game of the match, without a table."""
+        made: Callable[..., Game] = type(self._play.game)
+        header = self._play.game.header
+        return made(header) if header is not None else made()
 
     def go_to(self, length: int) -> None:
         """Take a copy that `earlier` made to another moment, 1..the length of the match (cut to that)."""
@@ -338,6 +344,14 @@ class Session:
         return msgspec.structs.replace(self.header, start=Position(table_of(self._play)))
 
     # ------------------------------------------------------------------ thinking ahead
+
+    def imagined(self, seed: int) -> Session:
+        """A match of its own as this one might be, for all that the seat knows (see `fork`)."""
+        return Session(self.fork(self._new_game, seed), self.seat, self.open_hands)
+
+    def trial(self, seed: int) -> Trial:
+        """The match as it might be, for all that the seat knows (see `fork`), to try answers on."""
+        return Trial(self.fork(self._new_game, seed))
 
     def fork(self, build: Callable[[], Game], seed: int) -> Play:
         """A match that goes on from here on its own, in which everything this seat cannot know is drawn by lot.

@@ -11,6 +11,7 @@ from sanam.games.onepiece.cards import AREAS, OnePieceCard
 from sanam.games.onepiece.kit import Kit, kits
 from sanam.games.onepiece.options import EDITION, OPEN, settings
 from sanam.games.onepiece.printed import KEYWORDS, OWN
+from sanam.games.onepiece.standing import standing
 
 if TYPE_CHECKING:
     from sanam.games.onepiece.abilities.permanent import Active, Effects
@@ -250,6 +251,9 @@ class State(Game):
         if area == ASIDE:
             return not card.face_up and card.owner != seat
         return False
+
+    def standing(self, seat: int) -> float:
+        return standing(self, seat)
 
     def values(self, card: Card) -> dict[str, Any]:
         """Numbers now, and as printed under the same name with a 0; keywords; whether it came this turn."""

@@ -17,6 +17,7 @@ from sanam.games.summoner_master.kit import NORMAL, VALUES, Kit, enriched, kits,
 from sanam.games.summoner_master.levels import LEVELS, settings
 from sanam.games.summoner_master.powers import Powers
 from sanam.games.summoner_master.running import Running
+from sanam.games.summoner_master.standing import standing
 from sanam.games.summoner_master.zones import (
     AT_LINE,
     BESIDE,
@@ -101,6 +102,9 @@ class State(Game):
         """Number of this Attack Subturn, from 1; a Turn is two of them (400.1)."""
         number: int = self.table.marks.get("subturn", 0)
         return number
+
+    def turn(self) -> int:
+        return self.subturn()
 
     def in_step(self) -> str:
         step: str = self.table.marks.get("step", "")
@@ -405,6 +409,9 @@ class State(Game):
             if code in known:
                 return known[code].data
         return None
+
+    def standing(self, seat: int) -> float:
+        return standing(self, seat)
 
     def values(self, card: Card) -> dict[str, Any]:
         kit = self.kits[card.owner][card.code]

@@ -174,6 +174,12 @@ class YugiohGame(Acts):
         """What an attack would come to (see `forecast`)."""
         return forecast(self, choice, option, target)
 
+    def unthinking(self, choice: Choice) -> list[int] | None:
+        """The Side Deck stays as it is."""
+        if choice.kind != "side":
+            return None
+        return [index for index, option in enumerate(choice.options) if option.value]
+
     def is_open_ended(self, option: Option) -> bool:
         """Whether it activates an effect by hand of which no limit is known."""
         if option.act != "activate" or option.card is None:

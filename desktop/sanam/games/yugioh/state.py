@@ -14,6 +14,7 @@ from sanam.games.yugioh.abilities.tree import Ability
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.editions import EDITIONS, settings
 from sanam.games.yugioh.kit import FIELD_WORDS, Kit, Kits, code_of, kits
+from sanam.games.yugioh.standing import standing
 
 if TYPE_CHECKING:
     from sanam.games.yugioh.abilities.world import World
@@ -229,6 +230,9 @@ class State(Game):
         if word in ("graveyard", "banished", "materials"):
             return word == "banished" and not card.face_up and not mine
         return not card.face_up and not mine
+
+    def standing(self, seat: int) -> float:
+        return standing(self, seat)
 
     def values(self, card: Card) -> dict[str, Any]:
         kit = self.kits[code_of(card)]

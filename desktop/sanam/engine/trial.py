@@ -1,0 +1,53 @@
+"""A copy of a match on which answers are tried and taken back again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sanam.engine.batch import Batch
+from sanam.engine.choice import Choice, Option
+from sanam.engine.play import Play
+
+
+class Trial:
+    """Made by `Session.trial`. It asks every seat, and knows what was drawn by lot for what its maker cannot know."""
+
+    def __init__(self, play: Play) -> None:
+        self._play = play
+
+    @property
+    def choice(self) -> Choice | None:
+        """The open question; None when the match is over."""
+        return self._play.table.choice
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn under way."""
+        return self._play.game.turn()
+
+    def standing(self, seat: int) -> float:
+        """How much better the match stands for a seat than for the other (see `Game.standing`)."""
+        return self._play.game.standing(seat)
+
+    def unthinking(self) -> list[int] | None:
+        """The answer of a computer to an open question that it does not think about; None for all others."""
+        return self._play.game.unthinking(self.choice) if self.choice is not None else None
+
+    def is_open_ended(self, option: Option) -> bool:
+        """Whether an option only begins something by hand that nothing but a person's sense would end."""
+        return self._play.game.is_open_ended(option)
+
+    def answer(self, picks: list[int]) -> Batch:
+        """Answer the open question, whoever is asked. Raises :class:`Refused`, changing nothing."""
+        return self._play.answer(picks)
+
+    @contextmanager
+    def taken_back(self) -> Iterator[None]:
+        """What is answered within is taken back at the end."""
+        begun = len(self._play.batches)
+        try:
+            yield
+        finally:
+            while len(self._play.batches) > begun:
+                self._play.back()
