@@ -1,0 +1,57 @@
+"""A computer that plays a duel: it sees what wins and what loses, and leaves its Side Deck alone."""
+
+from __future__ import annotations
+
+from scenario import Scenario
+
+from sanam.bots.random_player import RandomPlayer
+from sanam.bots.thinking_player import ThinkingPlayer
+from sanam.engine import manual
+from sanam.engine.choice import Option
+from sanam.engine.session import Session
+
+
+def thought(s: Scenario, seat: int, trials: int = 2) -> list[Option]:
+    """The options that a computer picks at the open question."""
+    assert s.play.table.choice is not None
+    return [s.play.table.choice.options[at] for at in ThinkingPlayer(5, trials).picks(Session(s.play, seat))]
+
+
+def test_it_attacks_for_the_last_life_points() -> None:
+    s = Scenario("zh-mr2")
+    bear = s.put(0, "bear", "m1")
+    s.set_lp(1, 100)
+    s.act("phase", value="battle")
+    (found,) = thought(s, 0)
+    assert (found.act, found.card) == ("attack", bear)
+
+
+def test_it_does_not_attack_a_monster_that_would_end_the_duel() -> None:
+    s = Scenario("zh-mr2")
+    bear = s.put(0, "bear", "m1")
+    s.put(1, "giant", "m1")
+    s.set_lp(0, 300)
+    s.act("phase", value="battle")
+    assert any(option.card == bear for option in s.play.table.choice.options)  # type: ignore[union-attr]
+    assert all(option.act != "attack" for option in thought(s, 0, trials=4))
+
+
+def test_it_summons_its_strongest_monster_before_the_other_may_attack() -> None:
+    s = Scenario("zh-mr2")
+    s.put(0, "mouse", "hand")
+    ox = s.put(0, "ox", "hand")
+    s.put(1, "bear", "m1")
+    (found,) = thought(s, 0, trials=6)
+    assert (found.act, found.card) == ("normal_summon", ox)
+
+
+def test_it_leaves_its_side_deck_as_it_is() -> None:
+    s = Scenario("zh-mr2", side=("ox", "bear"))
+    s.play.manual(0, manual.Setting("concede", "yes"))
+    player = RandomPlayer(1)
+    while s.play.table.choice is not None and s.play.table.choice.kind != "side":
+        player.answer(s.play)
+    choice = s.play.table.choice
+    assert choice is not None
+    side = {option.card for option in choice.options if option.value}
+    assert {option.card for option in thought(s, choice.seat)} == side
