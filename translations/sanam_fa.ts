@@ -876,6 +876,11 @@
             <translation>پس از احضار خود</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Against the computer</source>
+            <translation>بازی با رایانه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Agree</source>
             <translation>موافقم</translation>
@@ -2263,6 +2268,11 @@
             <translation type="vanished">قوانین جامع</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Computer</source>
+            <translation>رایانه</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Condition</source>
             <translation>شرط</translation>
@@ -2804,6 +2814,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Each seat needs a deck: choose one or open a file.</source>
             <translation>هر صندلی یک دک می‌خواهد: یکی انتخاب کنید یا پرونده‌ای باز کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Easy</source>
+            <translation>آسان</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -3571,6 +3586,11 @@
             <translation>صفحه را بدهید. دست تا زدن دکمه پوشیده می‌ماند.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Hard</source>
+            <translation>سخت</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
             <translation>سرصفحه</translation>
@@ -4179,6 +4199,11 @@
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
             <translation>به کارت‌های آغازین نیاز دارد. می‌توانید آن‌ها را از صفحهٔ کارت‌ها دوباره وارد کنید.</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>It plays the far seat and knows only what its seat may know.</source>
+            <translation>رایانه در جایگاه دور بازی می‌کند و فقط چیزی را می‌داند که آن جایگاه مجاز است بداند.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/lessons.py" />
@@ -4851,6 +4876,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>اگر مرحلهٔ نبرد دومی باشد مهم است</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Medium</source>
+            <translation>متوسط</translation>
         </message>
         <message>
             <source>Mend</source>

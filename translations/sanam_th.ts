@@ -876,6 +876,11 @@
             <translation>หลังอัญเชิญของตนเอง</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Against the computer</source>
+            <translation>เล่นกับคอมพิวเตอร์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Agree</source>
             <translation>ตกลง</translation>
@@ -2263,6 +2268,11 @@
             <translation type="vanished">กฎฉบับสมบูรณ์</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Computer</source>
+            <translation>คอมพิวเตอร์</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Condition</source>
             <translation>เงื่อนไข</translation>
@@ -2804,6 +2814,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Each seat needs a deck: choose one or open a file.</source>
             <translation>แต่ละที่นั่งต้องมีเด็ค: เลือกเด็คหรือเปิดไฟล์</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Easy</source>
+            <translation>ง่าย</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -3571,6 +3586,11 @@
             <translation>ส่งหน้าจอให้อีกคน การ์ดบนมือจะถูกปิดไว้จนกว่าจะกดปุ่ม</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Hard</source>
+            <translation>ยาก</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
             <translation>หัวกระดาษ</translation>
@@ -4179,6 +4199,11 @@
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
             <translation>ต้องใช้การ์ดเริ่มต้น นำเข้าใหม่ได้จากหน้าการ์ด</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>It plays the far seat and knows only what its seat may know.</source>
+            <translation>คอมพิวเตอร์เล่นที่นั่งฝั่งไกล และรู้เท่าที่ผู้เล่นที่นั่งนั้นรู้ได้เท่านั้น</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/lessons.py" />
@@ -4851,6 +4876,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>มีผลเมื่อมีแบทเทิลเฟสครั้งที่สอง</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Medium</source>
+            <translation>ปานกลาง</translation>
         </message>
         <message>
             <source>Mend</source>

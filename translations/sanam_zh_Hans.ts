@@ -876,6 +876,11 @@
             <translation>自己召唤之后</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Against the computer</source>
+            <translation>对战电脑</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Agree</source>
             <translation>同意</translation>
@@ -2263,6 +2268,11 @@
             <translation type="vanished">综合规则</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Computer</source>
+            <translation>电脑</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Condition</source>
             <translation>条件</translation>
@@ -2804,6 +2814,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Each seat needs a deck: choose one or open a file.</source>
             <translation>每个座位都需要卡组：选一副或打开文件。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Easy</source>
+            <translation>简单</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -3571,6 +3586,11 @@
             <translation>请把屏幕交给对方。按下按钮前手卡都会遮住。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Hard</source>
+            <translation>困难</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
             <translation>页眉</translation>
@@ -4179,6 +4199,11 @@
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
             <translation>需要入门卡片。可以从卡片画面重新汇入。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>It plays the far seat and knows only what its seat may know.</source>
+            <translation>由电脑坐在远侧，只知道该座位可以知道的事。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/lessons.py" />
@@ -4851,6 +4876,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>有第二次战斗阶段时才有差别</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Medium</source>
+            <translation>中等</translation>
         </message>
         <message>
             <source>Mend</source>

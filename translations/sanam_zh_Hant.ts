@@ -876,6 +876,11 @@
             <translation>自己召喚之後</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Against the computer</source>
+            <translation>對戰電腦</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>Agree</source>
             <translation>同意</translation>
@@ -2263,6 +2268,11 @@
             <translation type="vanished">綜合規則</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Computer</source>
+            <translation>電腦</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/cards/words.py" />
             <source>Condition</source>
             <translation>條件</translation>
@@ -2804,6 +2814,11 @@
             <location filename="../desktop/sanam/ui/new_match.py" />
             <source>Each seat needs a deck: choose one or open a file.</source>
             <translation>每個座位都需要牌組：選一副或開啟檔案。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Easy</source>
+            <translation>簡單</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/detail.py" />
@@ -3571,6 +3586,11 @@
             <translation>請把螢幕交給對方。按下按鈕前手牌都會遮住。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Hard</source>
+            <translation>困難</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/ui/proxies/settings_panel.py" />
             <source>Header</source>
             <translation>頁首</translation>
@@ -4179,6 +4199,11 @@
             <location filename="../desktop/sanam/ui/learning.py" />
             <source>It needs the starter cards. They can be imported again from the Cards screen.</source>
             <translation>需要入門卡片。可以從卡片畫面重新匯入。</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>It plays the far seat and knows only what its seat may know.</source>
+            <translation>由電腦坐在遠側，只知道該座位可以知道的事。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/yugioh/lessons.py" />
@@ -4851,6 +4876,11 @@
             <location filename="../desktop/sanam/games/yugioh/edition_words.py" />
             <source>Matters if there is a second Battle Phase</source>
             <translation>有第二次戰鬥階段時才有差別</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/new_match.py" />
+            <source>Medium</source>
+            <translation>中等</translation>
         </message>
         <message>
             <source>Mend</source>

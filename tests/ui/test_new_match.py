@@ -59,6 +59,26 @@ def test_two_starter_decks_are_one_click_from_a_match(qtbot: QtBot, screen: NewM
     )
 
 
+def test_the_computer_takes_the_far_seat(qtbot: QtBot, screen: NewMatch) -> None:
+    assert not screen.strength.isVisible()
+    qtbot.mouseClick(screen.computer_tile, Qt.MouseButton.LeftButton)
+    assert screen.seats[1].name.text() == "Computer"
+    hard = next(b for b in screen.strength.findChildren(QAbstractButton) if b.text() == "Hard")
+    qtbot.mouseClick(hard, Qt.MouseButton.LeftButton)
+    setup = start(qtbot, screen)
+    assert (setup.computer, setup.open_hands, setup.seats[1].name) == ("hard", False, "Computer")
+    screen.curtain_tile.setChecked(True)
+    assert (screen.setup().computer, screen.seats[1].name.text()) == ("", "Player 2")
+    screen.restore(setup)
+    assert screen.setup() == setup
+
+
+def test_a_name_that_was_given_to_the_computer_stays(qtbot: QtBot, screen: NewMatch) -> None:
+    screen.seats[1].name.setText("Deep Thought")
+    qtbot.mouseClick(screen.computer_tile, Qt.MouseButton.LeftButton)
+    assert screen.seats[1].name.text() == "Deep Thought"
+
+
 def test_everything_chosen_with_the_mouse_comes_back(qtbot: QtBot, screen: NewMatch) -> None:
     def click(button: QAbstractButton) -> None:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

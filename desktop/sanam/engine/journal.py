@@ -49,6 +49,7 @@ class Header(msgspec.Struct, kw_only=True):
     decks  per seat, the named piles: {"main": [codes], "extra": [...], "side": [...]}
     cards  every definition used, by code, as the game's plain data
     start  the position that the match begins with; None for one whose decks are shuffled
+    played_by  per seat, how strong a computer plays it, "" for a person; empty where only people play
     """
 
     sanam: int = FORMAT
@@ -64,6 +65,7 @@ class Header(msgspec.Struct, kw_only=True):
     deck_names: list[str] = []
     cards: dict[str, Any]
     start: Position | None = None
+    played_by: list[str] = []
 
 
 class Rewind(msgspec.Struct):
@@ -230,7 +232,17 @@ def _check_header(header: Header) -> None:
         raise ValueError(f"{len(header.names)} names and {len(header.decks)} decks are not those of a match")
     if len(header.deck_names) > len(header.names):
         raise ValueError("there are more names of decks than seats")
-    for field in (*header.names, *header.deck_names, header.game, header.edition, header.id, header.app):
+    if len(header.played_by) > len(header.names):
+        raise ValueError("there are more computers than seats")
+    for field in (
+        *header.names,
+        *header.deck_names,
+        *header.played_by,
+        header.game,
+        header.edition,
+        header.id,
+        header.app,
+    ):
         if len(field) > MAX_NAME:
             raise ValueError(f"a name has {len(field)} characters; the limit is {MAX_NAME}")
     if header.created:

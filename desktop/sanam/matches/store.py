@@ -166,12 +166,14 @@ class Store:
         """
         order = [1, 0] if swapped else [0, 1]
         called = [header.deck_names[seat] for seat in order] if len(header.deck_names) == 2 else header.deck_names
+        players = [header.played_by[seat] for seat in order] if len(header.played_by) == 2 else header.played_by
         again = msgspec.structs.replace(
             header,
             seed=secrets.randbits(64),
             decks=[header.decks[seat] for seat in order],
             names=[header.names[seat] for seat in order],
             deck_names=called,
+            played_by=players,
         )
         return self.create(again)
 

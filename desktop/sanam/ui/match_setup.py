@@ -74,6 +74,8 @@ class MatchSetup:
     open_hands   practice: one person plays both sides and sees both hands; otherwise a curtain falls between seats
     best_of      1 or 3; 1 in a game whose matches have a single round
     allow_illegal  both players agreed to play decks that break the deck rules
+    computer     how strong the computer is that plays the far seat, a key of `sanam.bots.computer.STRENGTHS`; "" when
+                 two people play
     """
 
     game: str
@@ -84,3 +86,4 @@ class MatchSetup:
     open_hands: bool = False
     best_of: int = 3
     allow_illegal: bool = False
+    computer: str = ""

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from sanam.bots.computer import STRENGTHS
 from sanam.games.editions import EditionInfo
 from sanam.ui import icons
 from sanam.ui.folding import Fold
@@ -108,7 +109,10 @@ class NewMatch(QWidget):
         rounds = self._games[self._game].rounds
         self.best_of.choose(setup.best_of if setup.best_of in rounds else rounds[0])
         self.practice_tile.setChecked(setup.open_hands)
-        self.curtain_tile.setChecked(not setup.open_hands)
+        self.computer_tile.setChecked(setup.computer in STRENGTHS)
+        if setup.computer in STRENGTHS:
+            self.strength.choose(setup.computer)
+        self.curtain_tile.setChecked(not setup.open_hands and setup.computer not in STRENGTHS)
         self.rulings.set_values(setup.options)
         self._refresh()
 
@@ -128,6 +132,7 @@ class NewMatch(QWidget):
             self.practice_tile.isChecked(),
             int(str(self.best_of.value())) if self._has_rounds() else 1,
             self._needs_agreement() and self._all_agree(),
+            str(self.strength.value()) if self.computer_tile.isChecked() else "",
         )
 
     # building
@@ -188,22 +193,30 @@ class NewMatch(QWidget):
         grid.addWidget(label(tr("Table"), "section"), 2, 0)
         tiles = QHBoxLayout()
         tiles.setSpacing(8)
-        self.curtain_tile = Tile(
-            tr("Two people, one screen"),
-            tr("A curtain hides the hand when the other player decides."),
-            "curtain",
-            checkable=True,
-        )
-        self.practice_tile = Tile(
-            tr("Practice, open hands"), tr("Play both sides and undo anything."), "eye", checkable=True
-        )
+        self.curtain_tile = Tile(tr("Two people, one screen"), "", "curtain", checkable=True)
+        self.computer_tile = Tile(tr("Against the computer"), "", "computer", checkable=True)
+        self.practice_tile = Tile(tr("Practice, open hands"), "", "eye", checkable=True)
+        self._ways = {
+            self.curtain_tile: tr("A curtain hides the hand when the other player decides."),
+            self.computer_tile: tr("It plays the far seat and knows only what its seat may know."),
+            self.practice_tile: tr("Play both sides and undo anything."),
+        }
         group = QButtonGroup(self)
-        for tile in (self.curtain_tile, self.practice_tile):
+        for tile, way in self._ways.items():
+            tile.setToolTip(way)
             group.addButton(tile)
             tiles.addWidget(tile, 1)
         self.curtain_tile.setChecked(True)
         group.buttonToggled.connect(self._refresh)
-        grid.addLayout(tiles, 2, 1)
+        grid.addLayout(tiles, 3, 0, 1, 2)
+        self._way = label("", "quiet", wrap=True)
+        grid.addWidget(self._way, 2, 1)
+        self._strength_label = label(tr("Computer"), "section")
+        grid.addWidget(self._strength_label, 4, 0)
+        strengths = {"easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
+        self.strength = Segmented(tr("Computer"), [(strength, strengths[strength], "") for strength in STRENGTHS])
+        self.strength.choose("medium")
+        grid.addWidget(self.strength, 4, 1)
         grid.setColumnStretch(1, 1)
         column.addWidget(box)
         return body
@@ -302,6 +315,7 @@ class NewMatch(QWidget):
     def _refresh(self, *_: Any) -> None:
         if self._edition is None or not hasattr(self, "start_button"):
             return
+        self._show_way()
         mine = {deck.id for deck in self._decks if deck.game == self._game}
         if any(seat.deck_id() and seat.deck_id() not in mine for seat in self.seats):
             return  # another game was chosen, whose decks are just being offered
@@ -323,6 +337,17 @@ class NewMatch(QWidget):
         self.summary.setText(reason or self._sentence())
         set_tone(self.summary, "wait" if reason else "")
         self._foot_icon.setPixmap(icons.pixmap("warning" if reason else "check", "amber" if reason else "teal", 20))
+
+    def _show_way(self) -> None:
+        """How the table is shared. The far seat is called after who plays it, unless it was given another name."""
+        self._way.setText(next((way for tile, way in self._ways.items() if tile.isChecked()), ""))
+        computer = self.computer_tile.isChecked()
+        for part in (self._strength_label, self.strength):
+            part.setVisible(computer)
+        person, machine = tr("Player 2"), tr("Computer")
+        name = self.seats[1].name
+        if name.text() == (person if computer else machine):
+            name.setText(machine if computer else person)
 
     def _sentence(self) -> str:
         setup = self.setup()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from sanam.bots.computer import computer_of
 from sanam.engine.journal import Header, JournalProblem
 from sanam.engine.session import Session
 from sanam.matches.live import InUse, LiveMatch
@@ -36,15 +37,17 @@ PICTURE_EVERY = 10_000  # milliseconds between pictures while a match is played
 SAVE_AGAIN = 3_000  # milliseconds until a full disk is tried again
 
 
-def wished(game: str, prompts: str, open_hands: bool) -> dict[str, Any]:
-    """The options that say when players are asked whether they respond; none where the game asks nobody."""
+def wished(game: str, prompts: str, one_screen: bool) -> dict[str, Any]:
+    """The options that say when players are asked whether they respond; none where the game asks nobody. `one_screen`:
+    two people share it, and neither sees the other's cards.
+    """
     from sanam import games
 
     chances = games.get(game).table.playmat().chances
     if not chances:
         return {}
     found: dict[str, Any] = {"prompts": prompts if prompts in chances else chances[-1]}
-    return found if open_hands else found | {"one_screen": True}
+    return found | {"one_screen": True} if one_screen else found
 
 
 def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "events") -> LiveMatch:
@@ -53,7 +56,8 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "eve
     from sanam.matches.setup import header_for
 
     mat = games.get(setup.game).table.playmat()
-    options: dict[str, Any] = {**setup.options, "first": setup.first, **wished(setup.game, prompts, setup.open_hands)}
+    two_people = not setup.open_hands and not setup.computer
+    options: dict[str, Any] = {**setup.options, "first": setup.first, **wished(setup.game, prompts, two_people)}
     if len(mat.rounds) > 1:
         options[mat.rounds_option] = setup.best_of
     if setup.open_hands:
@@ -68,6 +72,8 @@ def begin(store: Store, shelf: DeckShelf, setup: MatchSetup, prompts: str = "eve
         names=[seat.name for seat in setup.seats],
         options=options,
     )
+    if setup.computer:
+        header = msgspec.structs.replace(header, played_by=["", setup.computer])
     return store.create(header)
 
 
@@ -116,7 +122,7 @@ class Seating(QObject):
 
         def made() -> LiveMatch:
             header = positions.begun_from(position(), open_hands=open_hands)
-            options = {**wished(header.game, prompts, open_hands), **header.options}
+            options = {**wished(header.game, prompts, not open_hands), **header.options}
             return self.store.create(msgspec.structs.replace(header, options=options))
 
         self._fetch(
@@ -264,7 +270,7 @@ class Seating(QObject):
         self.match = match
         match.on_problem.append(self._disk)
         table = self._table()
-        table.open_match(match)
+        table.open_match(match, computer_of(match.header))
         assert table.controller is not None
         table.controller.changed.connect(self._moved)
         self.shell.show_screen(TABLE)

@@ -140,12 +140,7 @@ class Rewinding(HandingOver):
             self.refused.emit(refused, "")
             return False
         self.wish_nothing()
-        asked = self.match.asked
-        if not self.open and asked is not None and asked != self.seat:
-            self.covered = True
-        self.refresh()
-        if self.covered and asked is not None:
-            self.curtain.emit(asked)
+        self._hand_over()
         return True
 
     #: Whether what is taken back and played otherwise is kept as a line of its own.

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QRectF, Signal
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from sanam.bots.computer import Computer
 from sanam.engine.choice import Refused
 from sanam.engine.session import Session
 from sanam.matches.lines import LineNotes
@@ -17,6 +18,7 @@ from sanam.ui.table.board_screen import BoardScreen
 from sanam.ui.table.controller import MenuEntry, TableController
 from sanam.ui.table.keys import KeyBoard
 from sanam.ui.table.lines_panel import LinesAtTable
+from sanam.ui.table.opponent import Opponent
 from sanam.ui.table.piles import USABLE
 from sanam.ui.table.rules_panel import RulesAtTable
 from sanam.ui.table.speaking import Speaker
@@ -34,6 +36,8 @@ class TableScreen(BoardScreen):
     position_wanted = Signal(object)
     #: What stands between gestures and the match.
     controller_class = TableController
+    #: The computer that plays a seat of the match, if any.
+    opponent: Opponent | None = None
 
     def __init__(self, parent: QWidget | None = None, eager: bool = False) -> None:
         super().__init__(parent, eager)
@@ -132,11 +136,16 @@ class TableScreen(BoardScreen):
         for side in (self.left_side, self.right_side):
             side.folded.connect(self._fit)
 
-    def open_match(self, match: Any) -> None:
-        """Play `match`: a live match with its journal, a replay, or an engine's match without one."""
+    def open_match(self, match: Any, computer: Computer | None = None) -> None:
+        """Play `match`: a live match with its journal, a replay, or an engine's match without one. The `computer` plays
+        one of its seats, if any.
+        """
         self.close_match()
         self.match = match
-        self.controller = controller = self.controller_class(Session.of(match), self)
+        session = Session.of(match)
+        if computer is not None:
+            session = session.at(1 - computer.seat)
+        self.controller = controller = self.controller_class(session, self)
         self._give_words()
         controller.changed.connect(self._changed)
         controller.picked.connect(self._picked)
@@ -159,7 +168,10 @@ class TableScreen(BoardScreen):
         self._lay()
         self._changed({}, False)
         asked = controller.match.asked
-        if not controller.open and asked is not None:
+        if computer is not None:
+            self.opponent = Opponent(controller, computer)
+            self.opponent.think()
+        elif not controller.open and asked is not None:
             controller.covered = True
             controller.refresh(animate=False)
             self._cover(asked)
@@ -172,6 +184,9 @@ class TableScreen(BoardScreen):
         self.banner.hide()
         self.curtain.hide()
         self.prompt.say("", False)
+        if self.opponent is not None:
+            self.opponent.leave()
+            self.opponent = None
         if self.controller is not None:
             self.controller.halt()
             self.controller.deleteLater()

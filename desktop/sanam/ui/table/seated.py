@@ -37,12 +37,14 @@ class Seated(QObject):
     changed(origins, animate)   the Sight is another one; origins as in `sight.origins`
     refused(Refused, handle)    something is not possible; handle "" when it is about no card
     curtain(seat)               the screen goes to the other player
+    awaited                     the computer is asked, and all that happened before was shown
     """
 
     changed = Signal(object, bool)
     picked = Signal()
     refused = Signal(object, str)
     curtain = Signal(int)
+    awaited = Signal()
     ended = Signal()
 
     def __init__(self, match: Session, parent: QObject | None = None) -> None:
@@ -52,6 +54,8 @@ class Seated(QObject):
         self.mat = games.get(match.game).table.playmat()
         self.words = words_of(match.game)
         self.seat = match.seat
+        #: The seat that the computer plays, None where only people play.
+        self.computer: int | None = None
         self.covered = False
         self.by_hand = False
         #: The Deck that the person looks through by hand, or "".
@@ -269,6 +273,14 @@ class Seated(QObject):
         self._after()
         return True
 
+    def answer_for_computer(self, picks: list[int]) -> None:
+        """The computer has decided. What follows is shown from here on; it is no gesture of the person."""
+        assert self.computer is not None
+        self.hurry()
+        self.since = self.match.length
+        self.match.at(self.computer).answer(picks)
+        self._after()
+
     def heed(self, go_on: bool) -> None:
         """What was warned of is done all the same, or not."""
         picks, self.warned = self.warned, None
@@ -315,23 +327,33 @@ class Seated(QObject):
 
     def _settle(self) -> None:
         """Show how it stands now, and hand over the screen."""
-        animate = self._animate
-        asked = self.match.asked
         if self.open:
             self.covered = False
-        elif asked is not None and asked != self.seat:
-            self.covered = True
+        elif self._is_another_persons(self.match.asked):
             self._looked[self.seat] = self._told[self.seat] = self.match.length
+        self._hand_over(self._animate)
+        if self.match.finished:
+            self.ended.emit()
+
+    def _is_another_persons(self, asked: int | None) -> bool:
+        return not self.open and asked not in (None, self.seat, self.computer)
+
+    def _hand_over(self, animate: bool = True) -> None:
+        """Show how it stands, and let whoever is asked have the screen."""
+        asked = self.match.asked
+        self.covered = self.covered or self._is_another_persons(asked)
         self.refresh(animate)
         if self.covered and asked is not None:
             self.curtain.emit(asked)
-        if self.match.finished:
-            self.ended.emit()
+        elif asked is not None and asked == self.computer:
+            self.awaited.emit()
 
     def _answer_unasked(self) -> bool:
         """Answer what a wish or the prompt setting has answered already; says whether it did."""
         asked = self.match.asked
         if asked is None:
+            return False
+        if asked == self.computer:
             return False
         session = self.match.at(asked, self.open)
         choice = session.choice

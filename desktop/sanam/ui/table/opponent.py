@@ -1,0 +1,81 @@
+"""The computer on the other side of the table: it thinks off the GUI thread whenever its seat is asked."""
+
+from __future__ import annotations
+
+import secrets
+
+from PySide6.QtCore import QObject, Qt
+
+from sanam.bots.computer import Computer
+from sanam.bots.random_player import RandomPlayer
+from sanam.bots.thinking_player import ThinkingPlayer
+from sanam.ui.table.seated import Seated
+from sanam.ui.work import Job, Progress
+
+
+class Opponent(QObject):
+    """Answers for its seat. What it thought about a moment that is no longer the last one is thrown away, and while the
+    person looks at an earlier moment it waits.
+    """
+
+    def __init__(self, controller: Seated, computer: Computer) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._seat = computer.seat
+        self._seed = secrets.randbits(62)
+        self._player = ThinkingPlayer(self._seed, computer.trials)
+        self._job: Job | None = None
+        self._decided: list[int] | None = None
+        #: How long the match was when the thinking began.
+        self._length = 0
+        controller.computer = computer.seat
+        controller.awaited.connect(self.think)
+        controller.changed.connect(self._answer, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._job is not None
+
+    def think(self) -> None:
+        """Think about the open question, if this seat is asked."""
+        self.leave()
+        session = self._controller.match.at(self._seat)
+        if session.asked != self._seat:
+            return
+        self._length = session.length
+        # What the thread thinks with is not the match that goes on in the window.
+        imagined = session.imagined(self._seed)
+
+        def work(progress: Progress) -> list[int]:
+            return self._player.picks(imagined, lambda: progress.advance(0))
+
+        job = self._job = Job("", work)
+        job.done.connect(lambda picks: self._decide(job, picks))
+        job.failed.connect(lambda _: self._decide(job, self._at_random()))
+        job.start()
+
+    def leave(self) -> None:
+        """Stop thinking."""
+        if self._job is not None:
+            self._job.cancel()
+        self._job = self._decided = None
+
+    def _at_random(self) -> list[int]:
+        """An answer for when thinking has failed: the match goes on."""
+        choice = self._controller.match.at(self._seat).choice
+        return RandomPlayer(self._seed).picks(choice) if choice is not None else []
+
+    def _decide(self, job: Job, picks: list[int]) -> None:
+        if job is self._job:
+            self._job, self._decided = None, picks
+            self._answer()
+
+    def _answer(self) -> None:
+        """Give the answer that was decided, once the person looks at how it stands now."""
+        if self._decided is None or self._controller.past is not None:
+            return
+        picks, self._decided = self._decided, None
+        if self._controller.match.length == self._length:
+            self._controller.answer_for_computer(picks)
+        else:
+            self.think()

@@ -1,0 +1,113 @@
+"""A match against the computer at the table: it answers by itself, and the person always sees their own side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from onepiece_matches import Fighter, voyage
+from PySide6.QtCore import QThreadPool
+
+from sanam.bots.computer import Computer
+from sanam.engine import manual
+from sanam.ui.table.screen import TableScreen
+
+
+@pytest.fixture
+def seated(qtbot: Any) -> Iterator[Callable[..., TableScreen]]:
+    screens: list[TableScreen] = []
+
+    def opened(play: Any, seat: int = 1) -> TableScreen:
+        screen = TableScreen(eager=True)
+        screen.set_animated(False)
+        screen.resize(1280, 720)
+        qtbot.addWidget(screen)
+        screen.show()
+        screen.open_match(play, Computer(seat, "easy"))
+        screens.append(screen)
+        return screen
+
+    yield opened
+    for screen in screens:
+        screen.close_match()
+    QThreadPool.globalInstance().waitForDone()
+
+
+def asked(screen: TableScreen) -> bool:
+    return screen.controller is not None and screen.controller.choice is not None
+
+
+def test_a_match_against_the_computer(qtbot: Any, seated: Callable[..., TableScreen]) -> None:
+    play = voyage(3, open_hands=False)
+    screen, person = seated(play), Fighter(3)
+    controller = screen.controller
+    assert controller is not None
+    while not play.finished:
+        if play.game.turn() == 5:
+            controller.give_up()
+        qtbot.waitUntil(lambda: play.finished or asked(screen), timeout=20_000)
+        if controller.choice is not None:
+            assert controller.choice.seat == controller.seat == 0
+            controller.answer(person.picks(controller.choice))
+        assert not screen.curtain.isVisible()
+    assert {batch.seat for batch in play.batches if batch.kind == "answer"} == {0, 1}
+
+
+def test_the_computer_begins_when_it_is_asked_first(qtbot: Any, seated: Callable[..., TableScreen]) -> None:
+    play = voyage(3, open_hands=False)
+    assert play.table.choice is not None
+    screen = seated(play, seat=play.table.choice.seat)
+    assert screen.opponent is not None
+    assert screen.opponent.is_thinking
+    qtbot.waitUntil(lambda: asked(screen), timeout=20_000)
+
+
+def until_it_thinks(qtbot: Any, screen: TableScreen) -> Any:
+    """Answer until the computer is asked; its thinking has begun."""
+    controller, person = screen.controller, Fighter(3)
+    assert controller is not None
+    assert screen.opponent is not None
+    while not screen.opponent.is_thinking:
+        assert controller.choice is not None
+        controller.answer(person.picks(controller.choice))
+    return controller
+
+
+def test_what_it_thought_of_a_moment_that_has_passed_is_not_played(
+    qtbot: Any, seated: Callable[..., TableScreen]
+) -> None:
+    play = voyage(3, open_hands=False)
+    screen = seated(play)
+    controller = until_it_thinks(qtbot, screen)
+    length = len(play.batches)
+    controller.act_by_hand(manual.Note("wait"))
+    assert screen.opponent is not None
+    assert screen.opponent.is_thinking
+    qtbot.waitUntil(lambda: asked(screen), timeout=20_000)
+    assert [batch.kind for batch in play.batches[length : length + 2]] == ["manual", "answer"]
+
+
+def test_it_waits_while_the_person_looks_at_an_earlier_moment(qtbot: Any, seated: Callable[..., TableScreen]) -> None:
+    play = voyage(3, open_hands=False)
+    screen = seated(play)
+    controller = until_it_thinks(qtbot, screen)
+    length = len(play.batches)
+    controller.scrub(1)
+    assert screen.opponent is not None
+    qtbot.waitUntil(lambda: not screen.opponent.is_thinking, timeout=20_000)
+    qtbot.wait(50)
+    assert len(play.batches) == length
+    controller.leave_past()
+    qtbot.waitUntil(lambda: len(play.batches) > length, timeout=20_000)
+
+
+def test_leaving_the_table_ends_the_thinking(qtbot: Any, seated: Callable[..., TableScreen]) -> None:
+    play = voyage(3, open_hands=False)
+    screen = seated(play)
+    until_it_thinks(qtbot, screen)
+    length = len(play.batches)
+    screen.close_match()
+    QThreadPool.globalInstance().waitForDone()
+    qtbot.wait(50)
+    assert len(play.batches) == length
