@@ -579,6 +579,9 @@ def forks_go_on(make: Make, seed: int, every: int = 60, steps: int = 40) -> None
             assert encode([seen.zones, seen.choice if asked else None]) == encode(
                 [session.view.zones, session.choice if asked else None]
             )
+            if asked and play.table.choice is not None:
+                told = [option.card for option in play.table.choice.options if option.card is not None]
+                assert all(fork.table.cards[at].code == play.table.cards[at].code for at in told)
             codes = sorted((card.owner, card.code) for card in fork.table.cards.values())
             assert codes == sorted((card.owner, card.code) for card in play.table.cards.values())
             drawn_anew |= any(fork.table.cards[at].code != card.code for at, card in play.table.cards.items())

@@ -357,17 +357,22 @@ class Session:
         """A match that goes on from here on its own, in which everything this seat cannot know is drawn by lot.
 
         Each hidden card becomes one of the cards of its owner that this seat cannot see, wherever `Game.could_be`
-        allows it, and chance goes other ways; a card with a trigger that waits stays what it is. A question to another
-        seat is put again, for its options tell what it holds.
+        allows it, and chance goes other ways. A card with a trigger that waits, one that something under way is about
+        and one that this seat is asked about stay what they are. A question to another seat is put again, for its
+        options tell what it holds.
         `build` makes the game of the match; `seed` is in 0..2**64-1, and the same seed gives the same fork.
         """
         copy = Play(build(), self._play.table.clone())
         table = copy.table
-        waiting = {trigger.card for trigger in table.triggers}
+        settled = {trigger.card for trigger in table.triggers}
+        for frame in table.stack:
+            named(frame.locals, settled.add)
+        if table.choice is not None and table.choice.seat == self.seat:
+            settled |= {option.card for option in table.choice.options if option.card is not None}
         hidden: dict[int, list[Card]] = defaultdict(list)
         for number in sorted(table.cards):
             card = table.cards[number]
-            if number not in waiting and copy.game.hidden_from(card, self.seat):
+            if number not in settled and copy.game.hidden_from(card, self.seat):
                 hidden[card.owner].append(card)
         state = seed
         for owner in sorted(hidden):
