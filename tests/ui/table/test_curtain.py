@@ -161,6 +161,8 @@ def test_not_responding_to_an_attack_costs_one_curtain(table: Any) -> None:
     leaders = [controller.sight.handles[play.table.zones[f"{seat}.leader"][0]] for seat in (mine, 1 - mine)]
     driver.drag(*leaders)
     assert play.table.choice is not None and play.table.choice.kind in ("block", "counter")
+    question = driver.screen.curtain.question.text()
+    assert "5000" in question and "?)" not in question
     driver.press(driver.screen.curtain.no_response)
     assert play.table.choice.kind not in ("block", "counter")
     assert not driver.screen.curtain.isVisible() or play.table.choice.seat != mine

@@ -283,6 +283,8 @@ class BoardScreen(BoardLooking):
             self.curtain.setGeometry(self.rect())
             lines = (self.line(fact) for fact in controller.story())
             story = "\n".join(line for line in lines if line)
-            asked = controller.asked_unseen
-            question = controller.words.prompt(asked, controller.open_name, controller.seat_name) if asked else ""
+            asked, question = controller.asked_unseen, ""
+            if asked is not None:
+                seen = controller.match.onlooker  # the numbers of cards that both see
+                question = controller.words.prompt(asked, controller.open_name, controller.seat_name, view=seen)
             self.curtain.drop(controller.seat_name(seat), story, question)
