@@ -97,3 +97,16 @@ def test_flip_effects_may_be_left_out(name: str, drawn: int) -> None:
     s.do("activate", s.put(0, name, "hand"))
     assert s.card(sleeper).stance == ATTACK
     assert s.size(0, "hand") == drawn
+
+
+FORT = effect("fort", "If this card attacks or is attacked, your opponent takes no battle damage.", atk=2600)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-4.3")
+def test_what_holds_in_the_battles_of_a_monster_holds_in_no_other_and_starts_no_chain() -> None:
+    s = Scenario("zh-mr2", FORT)
+    fort, ox = s.put(0, "fort", "m1"), s.put(0, "ox", "m2")
+    s.attack(fort, s.put(1, "bear", "m1"))
+    assert s.lp(1) == 8000 and not s.facts("activated")
+    s.attack(ox)
+    assert s.lp(1) == 8000 - 1700

@@ -267,3 +267,29 @@ def test_a_phase_that_an_effect_skips_does_not_come(phase: str, mark: str) -> No
         if f.what == "phase"
     ]
     assert mark not in told and "end" in told
+
+
+ART = parsed(
+    trap(
+        "art",
+        "continuous",
+        text="Tribute 1 monster; Special Summon 1 Level 5 or higher monster from your hand. When this card leaves the "
+        "field, destroy that monster.",
+    )
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-5.49")
+def test_what_a_continuous_trap_says_without_offering_it_is_done_once_by_its_activation() -> None:
+    s = Scenario("zh-mr2", ART, CUT)
+    art = s.put(0, "art", "s1", SET)
+    s.put(0, "bear", "m1")
+    assert "activate" not in s.acts(art)  # nothing to Summon
+    knight = s.put(0, "knight", "hand")
+    s.act("activate", art)
+    through(s)
+    assert s.where(knight)[:3] == "0.m" and s.where(art) == "0.s1"
+    s.put(0, "knight", "hand")
+    assert "activate" not in s.acts(art)
+    s.do("activate", s.put(0, "cut", "hand"))
+    assert (s.where(art), s.where(knight)) == ("0.graveyard", "0.graveyard")

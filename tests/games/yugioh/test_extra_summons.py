@@ -105,12 +105,13 @@ def test_an_effect_lays_a_monster_of_the_next_rank_on_its_target() -> None:
     assert len(s.game.materials(five)) == 2
 
 
-def test_and_does_nothing_when_there_is_no_monster_of_that_rank() -> None:
+def test_and_is_not_activated_when_there_is_no_monster_of_that_rank() -> None:
     s = Scenario("zh-mr2", RAISE, RANK_FOUR, RANK_FIVE, extra=("five",))
-    five = s.put(0, "five", "m1")
-    s.act("activate", s.put(0, "raise", "hand"))
-    through(s)
-    assert not s.facts("xyz_summoned") and s.where(five) == "0.m1"
+    s.put(0, "five", "m1")
+    spell = s.put(0, "raise", "hand")
+    assert "activate" not in s.acts(spell)
+    overlaid(s, "four", "m2", "bear")
+    assert "activate" in s.acts(spell)
 
 
 ACCEL = effect(

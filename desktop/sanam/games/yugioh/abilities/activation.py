@@ -7,6 +7,7 @@ from typing import Any
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.base import AbilityProcedure, register, run
+from sanam.games.yugioh.abilities.candidates import candidates
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context, context, refs, source_context
 from sanam.games.yugioh.abilities.declaring import declaration, place_of_word
@@ -22,7 +23,7 @@ from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import expand
 from sanam.games.yugioh.abilities.history import broken, swear
 from sanam.games.yugioh.abilities.limits import count_use, used_up
-from sanam.games.yugioh.abilities.picking import PickCards, bounds, candidates, most_together, sized
+from sanam.games.yugioh.abilities.picking import PickCards, bounds, most_together, sized
 from sanam.games.yugioh.abilities.tree import Ability, Choose, ChooseNumber, Declare, Group, Move, targets_of
 from sanam.games.yugioh.abilities.world import FIELD, World
 

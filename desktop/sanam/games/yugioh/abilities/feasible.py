@@ -5,13 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from sanam.games.yugioh.abilities.amounts import number
+from sanam.games.yugioh.abilities.candidates import candidates, followed_by, groups
 from sanam.games.yugioh.abilities.conditions import holds
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import cards_of, expand, find, parts, players
 from sanam.games.yugioh.abilities.materials import extra_monsters, fusible, ritual_monsters
 from sanam.games.yugioh.abilities.operations_players import link_of
-from sanam.games.yugioh.abilities.picking import candidates, groups, most_together, room, sized, who_does
+from sanam.games.yugioh.abilities.picking import most_together, room, sized, who_does
 from sanam.games.yugioh.abilities.tree import (
     Ability,
     Attach,
@@ -100,7 +101,9 @@ def possible(
             whole = 1 if top.size is not None else top.count
             return all(len(world.cards(seat, "deck")) >= whole for seat in players(world, ctx, top.whose))
         case Redirect() if ahead:
-            return world.battle()[0] is not None  # the monster may come to the field first
+            attacker, attacked = world.battle()
+            # The monster may come to the field first; the one under attack already is no other.
+            return attacker is not None and cards_of(world, ctx, op.group) != [attacked]
         case EndBattlePhase():
             return world.phase() == "battle"
         case FusionSummon():
@@ -237,7 +240,7 @@ def _sentences(steps: tuple[Step, ...]) -> list[list[Step]]:
 
 def _sentence_possible(world: World, ctx: Context, sentence: list[Step], freed: int, supplied: frozenset[str]) -> bool:
     first = True
-    for step in sentence:
+    for at, step in enumerate(sentence):
         if step.link in ("or", "otherwise") and not first:
             break
         if step.optional or not holds(world, ctx, step.conditions):
@@ -246,10 +249,21 @@ def _sentence_possible(world: World, ctx: Context, sentence: list[Step], freed: 
             continue
         if not possible(world, ctx, step.op, True, freed, supplied):
             return False
+        if at and not _follows(world, ctx, sentence[at - 1], step):
+            return False
         freed += _frees(world, ctx, step.op)
         supplied |= _supplies([step])
         first = False
     return not first
+
+
+def _follows(world: World, ctx: Context, before: Step, step: Step) -> bool:
+    """Whether some card that the step before may handle is one that this step can follow."""
+    wanted = groups(before.op)
+    if before.optional or before.conditions or len(wanted) != 1 or wanted[0].ref or wanted[0].count != 1:
+        return True
+    cards = candidates(world, ctx, before.op, wanted[0])
+    return not cards or bool(followed_by(world, ctx, step, cards))
 
 
 #: Where each way of moving takes a card.

@@ -119,9 +119,11 @@ def answered_at_once(ability: t.Ability) -> t.Ability:
 
 
 def _chooses_without_asking(sentence: Sentence, draft: Draft) -> bool:
-    """Whether it targets without "you can" or "once per turn": what the card is activated for."""
+    """Whether it pays or targets without "you can" or "once per turn": what the card is activated for."""
     ability = sentence.ability
-    if not ability.targets or ability.optional or ability.limit:
+    paid = ability.cost and not draft.older and not any(isinstance(step.op, t.Later) for step in ability.cost)
+    told = ability.targets or paid
+    if not told or ability.optional or ability.limit:
         return False
     if draft.card.kind == "trap":
         return not ability.windows and not draft.brief

@@ -15,6 +15,7 @@ from sanam.games.yugioh.abilities.meaning_groups import move, on_field, one, rep
 from sanam.games.yugioh.abilities.meaning_headings import heading, phase
 from sanam.games.yugioh.abilities.meaning_references import IT
 from sanam.games.yugioh.abilities.meaning_verbs import HIDDEN, Procedure, Several, Targets, until
+from sanam.games.yugioh.abilities.older import speaks_of_its_battles
 
 
 class Sentence(msgspec.Struct, kw_only=True):
@@ -403,6 +404,11 @@ def _line(tree: Tree) -> Sentence:
             raise Meaningless("until when")
         do = tuple(replace(step, op=replace(step.op, until="response")) for step in body.do)
         return Sentence(ability=replace(ability, kind="continuous", timing="", do=do), rule=True)
+    if tree.name == "older" and speaks_of_its_battles(ability):
+        assert when is not None
+        battles = t.Battles(group=when.subject or t.SELF, role="" if when.role == "either" else "attacker")
+        rules = replace(ability, kind="continuous", timing="", when=None, conditions=(*ability.conditions, battles))
+        return Sentence(ability=rules, rule=True)
     headed = tree.name != "body"
     asked = headed or body.optional or bool(body.cost or body.targets)
     answers = ability.when is None and not ability.kind

@@ -99,3 +99,16 @@ def _is_single_choice(group: t.Group) -> bool:
         and not group.extreme
         and (group.also is None or _is_single_choice(group.also))
     )
+
+
+def speaks_of_its_battles(ability: t.Ability) -> bool:
+    """ "If this card attacks or is attacked, your opponent takes no battle damage": it holds in those battles."""
+    when = ability.when
+    if when is None or when != t.Occasion(events=("attack",), subject=when.subject, role=when.role):
+        return False
+    if ability.optional or ability.cost or ability.targets or ability.limit or when.role == "attacked":
+        return False
+    ops = [step.op for step in ability.do if not step.conditions]
+    return len(ops) == len(ability.do) and all(
+        isinstance(op, t.PlayerRule) and op.rule.endswith("battle damage") and not op.until for op in ops
+    )

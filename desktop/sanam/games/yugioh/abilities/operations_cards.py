@@ -6,11 +6,11 @@ from sanam.engine.procedure import Call
 from sanam.engine.table import UP
 from sanam.games.yugioh.abilities.amounts import counters_fit, last_values, number, remember
 from sanam.games.yugioh.abilities.base import Act, Outcome
+from sanam.games.yugioh.abilities.candidates import turned
 from sanam.games.yugioh.abilities.context import at, fresh, refs
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import cards_of, players
 from sanam.games.yugioh.abilities.lasting import carry
-from sanam.games.yugioh.abilities.picking import turned
 from sanam.games.yugioh.abilities.tree import (
     Arrange,
     Attach,

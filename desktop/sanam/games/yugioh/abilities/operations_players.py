@@ -10,10 +10,10 @@ from sanam.engine.procedure import Call
 from sanam.games.yugioh.abilities import lasting
 from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.base import Act, Outcome, plain_steps, run
+from sanam.games.yugioh.abilities.candidates import lasting_group
 from sanam.games.yugioh.abilities.context import refs
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import cards_of, players, refer
-from sanam.games.yugioh.abilities.picking import lasting_group
 from sanam.games.yugioh.abilities.tree import (
     Become,
     Choose,

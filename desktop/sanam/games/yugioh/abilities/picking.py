@@ -13,50 +13,31 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.base import AbilityProcedure, register
+from sanam.games.yugioh.abilities.candidates import candidates, groups
 from sanam.games.yugioh.abilities.context import Context
-from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import (
     cards_of,
     find,
     go_together,
     in_order,
-    matches,
     one_of_each,
-    parts,
     players,
     refer,
     same_of,
 )
-from sanam.games.yugioh.abilities.summonable import may_be_summoned
 from sanam.games.yugioh.abilities.tree import (
-    Attach,
-    Become,
-    ChangePosition,
-    Choose,
     Detach,
-    Draw,
     Equip,
-    ExtraSummon,
-    FusionSummon,
     Group,
-    Modify,
     Move,
-    Negate,
     NormalSummon,
     Operation,
-    PlaceCounters,
     PlaceSpell,
-    Redirect,
-    RemoveCounters,
-    Replace,
-    RitualSummon,
-    Rule,
     SetCard,
     SpecialSummon,
-    SwapControl,
     TakeControl,
 )
-from sanam.games.yugioh.abilities.world import FIELD, World
+from sanam.games.yugioh.abilities.world import World
 
 
 class Pick(msgspec.Struct):
@@ -80,169 +61,9 @@ class Pick(msgspec.Struct):
         return self.least >= len(self.cards) and not (self.distinct or self.alike)
 
 
-def groups(op: Operation) -> list[Group]:
-    """The groups of an operation whose cards are picked before it is carried out, in order."""
-    if isinstance(op, Equip):
-        return [op.card, op.to]
-    if isinstance(op, Attach):
-        return [op.group, op.to]
-    if isinstance(op, FusionSummon | RitualSummon | ExtraSummon | RemoveCounters | Detach | Replace):
-        return []
-    if isinstance(op, Rule) and lasting_group(op):
-        return []
-    group = getattr(op, "group", None)
-    return [group] if isinstance(group, Group) else []
-
-
-def lasting_group(op: Rule) -> bool:
-    """Whether the rule is for whatever cards its group finds as long as it lasts."""
-    return not op.group.ref and op.group.number == "all"
-
-
 def who_does(world: World, ctx: Context, op: Operation) -> list[int]:
     """The seats that carry the operation out; more than one does so in turn order (YZH-5.15, YTH-4.19)."""
     return players(world, ctx, op.who) if isinstance(op, Move) else [ctx.seat]
-
-
-def candidates(world: World, ctx: Context, op: Operation | None, group: Group, slot: int = 0) -> list[int]:
-    """The cards that may be picked for this group of the operation (None: as a target)."""
-    cards = refer(world, ctx, group) if group.ref else find(world, ctx, group)
-    if ctx.activating and not group.ref:
-        # A card that is being activated is not yet, or no longer, one of the cards it speaks of.
-        cards = [card for card in cards if card != ctx.card]
-    if op is None:
-        now = force(world)
-        cards = [card for card in cards if not now.has(card, "cannot be targeted", ctx.card)] if now.laws else cards
-        meant = _done_to(world, ctx, group)
-        return cards if meant is None else [card for card in cards if able(world, ctx, meant[0], card, meant[1])]
-    return [card for card in cards if able(world, ctx, op, card, slot)]
-
-
-def _done_to(world: World, ctx: Context, group: Group) -> tuple[Operation, int] | None:
-    """The first operation on this target and the slot it fills; what it cannot be done to is no target for it.
-
-    So a monster that an effect cannot Special Summon is not targeted for that (YZH-2.84, YFA-2.64).
-    """
-    if ctx.ability < 0:
-        return None
-    ability = world.abilities(ctx.card)[ctx.ability]
-    targets, steps = ability.targets, ability.do
-    for choice in (done.op for done in ability.do if isinstance(done.op, Choose)):
-        for some, option in zip(choice.targets, choice.options, strict=False):
-            if any(group in list(parts(one)) for one in some):
-                targets, steps = some, option
-    at = next((i for i, one in enumerate(targets, 1) if group in list(parts(one))), 0)
-    still = True  # "it" is the target until a step has handled other cards
-    for op in (done.op for done in steps):
-        own = [(slot, part) for slot, one in enumerate(groups(op)) for part in parts(one)]
-        for slot, part in own:
-            if (part.ref == "target" and part.index in (0, at)) or (part.ref == "it" and still):
-                return op, slot
-        still = still and not own and not isinstance(op, Choose | Draw)
-    return None
-
-
-def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) -> bool:
-    """Whether the operation can do anything to this card."""
-    it = world.table.cards[card]
-    zone = world.zone_word(card)
-    match op:
-        case Move(how="tribute"):
-            return not force(world).has(card, "cannot be tributed")
-        case Move(how="discard"):
-            return zone == "hand"
-        case Move(how="bury"):
-            return zone == "banished"
-        case Move(how="return" | "add"):
-            return zone != "hand"
-        case SpecialSummon():
-            seat = ctx.seat if op.to == "you" else 1 - ctx.seat
-            how = op.treated or _how(world, ctx, card)
-            return may_be_summoned(world, card, seat, ctx.card, how, op.ignoring, op.body)
-        case NormalSummon():
-            return zone == "hand" and world.data(card).kind == "monster" and _tributes(world, ctx, op, card)
-        case SetCard():
-            return not (zone in FIELD and not it.face_up)
-        case ChangePosition():
-            return zone == "monster" and turned(world, card, op.to) != it.stance
-        case TakeControl():
-            if force(world).has(card, "cannot change control"):
-                return False
-            return zone == "monster" and world.controller(card) != (ctx.seat if op.who == "you" else 1 - ctx.seat)
-        case Redirect():
-            attacker, attacked = world.battle()
-            against = attacker is not None and world.controller(attacker) != world.controller(card)
-            return zone == "monster" and against and card != attacked
-        case SwapControl():
-            return zone == "monster" and not force(world).has(card, "cannot change control")
-        case Modify():
-            return (zone not in FIELD or it.face_up) and _has_what_changes(world, op, card)
-        case Negate(what="effects") | Become():
-            return zone not in FIELD or it.face_up
-        case PlaceCounters():
-            return it.face_up and zone in FIELD
-        case Equip(card=equipping):
-            if slot == 0:  # what is equipped already is not equipped "from your hand or field"
-                return not (equipping.ref and equipping.zones and it.host is not None)
-            return zone == "monster" and it.face_up
-        case Attach(to=Group(ref="self")) if world.zone_word(ctx.card) == "extra":
-            return slot == 1 or _may_lie_under(world, card, ctx.card)
-        case Attach():
-            return slot == 0 or (zone == "monster" and "xyz" in world.data(card).traits)
-    return True
-
-
-def _has_what_changes(world: World, op: Modify, card: int) -> bool:
-    """Whether the card has the value, and as much of it as it must lose.
-
-    Xyz Monsters have no Level (YZH-2.39). Of Levels one is left, so that a single monster loses only those above it.
-    """
-    levels = op.what == "level"
-    if levels and "xyz" in world.data(card).traits:
-        return False
-    in_full = op.exact or (levels and op.group.number != "all")
-    if op.how != "lose" or not isinstance(op.amount, int) or not in_full:
-        return True
-    least = op.amount + 1 if levels else op.amount
-    return all(force(world).value(card, what) >= least for what in op.what.split())
-
-
-def _may_lie_under(world: World, card: int, monster: int) -> bool:
-    """Whether an Xyz Monster of the Extra Deck may be laid on this card (YZH-5.11)."""
-    if "token" in world.data(card).traits or force(world).barred_as_material(card, "xyz", monster):
-        return False
-    return world.zone_word(card) == "monster" and world.table.cards[card].face_up
-
-
-def _how(world: World, ctx: Context, card: int) -> str:
-    """What Summons itself by an ability of kind "summon" does so by its own way (YZH-2.81, YZH-2.84)."""
-    own = card == ctx.card and ctx.ability >= 0 and world.abilities(card)[ctx.ability].kind == "summon"
-    return "own" if own else "special"
-
-
-def _tributes(world: World, ctx: Context, op: NormalSummon, card: int) -> bool:
-    """Whether there are enough monsters to Tribute for its Normal Summon, and a zone for it (YZH-2.72, YZH-2.73)."""
-    now = force(world)
-    level = now.value(card, "level")
-    needed = op.tributes if op.tributes is not None else 0 if level <= 4 else 1 if level <= 6 else 2
-    mine = [
-        other
-        for other in world.cards(ctx.seat, "monster")
-        if not now.has(other, "cannot be tributed") and (op.of is None or matches(world, op.of, other, card))
-    ]
-    return len(mine) >= needed and bool(needed or world.free_monster_zones(ctx.seat))
-
-
-def turned(world: World, card: int, to: str) -> str:
-    """The stance that a monster would have in the battle position `to` (as ChangePosition.to)."""
-    it = world.table.cards[card]
-    if to == "facedown":
-        return "down/side" if "token" not in world.data(card).traits else it.stance
-    if to in ("attack", "faceup attack"):
-        return "up"
-    if to in ("defense", "faceup defense"):
-        return "up/side" if it.face_up or to.startswith("faceup") else it.stance
-    return "up/side" if it.stance == "up" else "up"
 
 
 def bounds(group: Group, number: int, whole: bool = False) -> tuple[int, int]:

@@ -10,6 +10,7 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Call, Local, Outcome, step
 from sanam.games.yugioh.abilities.base import AbilityProcedure, Act, plain_steps, read_steps, register, run
 from sanam.games.yugioh.abilities.base import Outcome as Result
+from sanam.games.yugioh.abilities.candidates import candidates, followed_by, groups
 from sanam.games.yugioh.abilities.conditions import holds, same_phase
 from sanam.games.yugioh.abilities.context import Context, Refs, context, fresh, refs
 from sanam.games.yugioh.abilities.declaring import said_so
@@ -18,7 +19,7 @@ from sanam.games.yugioh.abilities.feasible import can_do, least_of
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import matches
 from sanam.games.yugioh.abilities.operations import perform, performed
-from sanam.games.yugioh.abilities.picking import KINDS, Pick, PickCards, candidates, groups, picks
+from sanam.games.yugioh.abilities.picking import KINDS, Pick, PickCards, picks
 from sanam.games.yugioh.abilities.tree import (
     Ability,
     Declare,
@@ -98,8 +99,18 @@ class RunSteps(AbilityProcedure):
         self.chosen = [[] for _ in groups(now.op)] or [[]]
         if ctx.cause == "cost":
             keep(self.world, ctx, read_steps(self.todo[self.at + 1 :]), found)
+        else:
+            self._mind_the_next(ctx, found)
         self.queue = [msgspec.to_builtins(pick) for pick in found]
         return None
+
+    def _mind_the_next(self, ctx: Context, found: list[Pick]) -> None:
+        """Leave among what may be picked what the next step can follow, where that hangs on it."""
+        if len(found) != 1 or found[0].most != 1:
+            return
+        for after in read_steps(self.todo[self.at + 1 : self.at + 2]):
+            if after.link in ("and", "then", "if you do") and not after.optional:
+                found[0].cards = followed_by(self.world, ctx, after, found[0].cards) or found[0].cards
 
     @step("YZH-5.15", "YZH-5.60", "YTH-4.19")
     def pick(self) -> Outcome:
