@@ -40,7 +40,7 @@ _PARTS = {
 
 
 #: The tables of spellings, in the order in which they apply.
-_TABLES = ("zh-words", "zh-numbers", "zh-phrases", "zh-clauses")
+_TABLES = ("zh-words", "zh-numbers", "zh-forms", "zh-phrases", "zh-clauses")
 
 
 @functools.cache

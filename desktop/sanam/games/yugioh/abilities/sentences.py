@@ -111,7 +111,10 @@ _DONE = "|".join(f"(?<={word})" for word in ("召喚", "手牌", "墓地", "破�
 _ENDED = re.compile(
     rf"(?<=[張次])，且?(?=發動|[此這]個?(?:卡名?的?)?效果|[{NUMBERS}]的?效果)|(?<=發動)\n(?![●【])"
     rf"|(?:{_DONE})，(?=(?:此|這個|本)回合，?(?:我方|自己)(?:不能|除|[僅只]能))"
+    r"|(?<=次)，(?=也?(?:可以|能)?在?對方的?回合也?(?:可以|能)?(?:發動|使用)。)"
 )
+#: That the effects named before are Quick Effects.
+_ANY_TURN = re.compile("(?:(?:此|這個|這些)效果)?也?(?:可以|能)?在?對方的?回合也?(?:可以|能)?(?:發動|使用)。")
 #: What may not be done in the turn in which an effect, or the card, is activated.
 _OATH = re.compile(
     "(?:發動(?:[此這本]個?效果|[此這本]張?卡的?(?:效果)?)|[此這本](?:個?效果|張?卡的?效果?)的?發動)的回合，?.+"
@@ -168,7 +171,7 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
     effects = [_Effect("", [])]
     limits: list[tuple[re.Match[str], Piece, str]] = []
     of_the_card: list[Piece] = []
-    oaths: list[Piece] = []
+    oaths: list[tuple[Piece, str]] = []
     for start, line in _lines(text):
         numbered = _NUMBERED.match(line)
         if numbered:
@@ -201,15 +204,19 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
             if limit and limit.re is not _LIMIT:
                 limits.append((limit, piece, ""))
             elif not effects[-1].number and _OATH.fullmatch(spelled):
-                oaths.append(piece)
+                oaths.append((piece, ""))
+            elif not effects[-1].number and limits and _ANY_TURN.fullmatch(spelled):
+                piece.text = "這個效果在對方的回合也可以發動。"
+                oaths.append((piece, limits[-1][2]))
             elif not effects[-1].number and _OF_THE_CARD.fullmatch(spelled) and re.search("[1一]回合", spelled):
                 of_the_card.append(piece)
             elif limit and (limit["which"] or limit["last"] or not effects[-1].number or not effects[-1].pieces):
                 limits.append((limit, piece, limit["which"] or limit["last"] or effects[-1].number))
             else:
                 effects[-1].pieces.append(piece)
-    for oath in oaths:
-        _say_after(_activated(effects) or effects[-1:], oath.text, oath)
+    for oath, which in oaths:
+        of = [effect for effect in effects if effect.number in which] if which else _activated(effects)
+        _say_after(of or effects[-1:], oath.text, oath)
     effects[-1].pieces += of_the_card
     for limit, piece, which in limits:
         _place(limit, piece, which, effects)
