@@ -60,6 +60,19 @@ def test_it_answers_alike_with_the_same_seed_and_changes_nothing(catalogue: Any)
     assert (session.view, session.length) == (before, length)
 
 
+def test_it_answers_in_time(catalogue: Any) -> None:
+    play = match(catalogue, "onepiece", "standard", ("tide", "watch"), 4)
+    player = RandomPlayer(4)
+    while play.table.choice is None or len(play.table.choice.options) < 4:
+        player.answer(play)
+    asked: list[None] = []
+    session = Session.of(play)
+    picks = ThinkingPlayer(9, trials=1000, seconds=0.0).picks(session, lambda: asked.append(None))
+    assert len(picks) <= 1
+    assert len(asked) <= 20
+    session.answer(picks)
+
+
 def test_it_does_not_answer_for_the_other_seat(catalogue: Any) -> None:
     session = Session.of(match(catalogue, "onepiece", "standard", ("tide", "watch"), 4))
     assert session.asked is not None

@@ -6,6 +6,8 @@ What it cannot know is drawn by lot in each copy (`Session.trial`): it never kno
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
+from time import monotonic
 
 from sanam.bots.random_player import RandomPlayer
 from sanam.engine.choice import Refused
@@ -22,12 +24,12 @@ REFUSED = -1e6
 
 class ThinkingPlayer:
     """Tries each answer on `trials` copies of the match, which are played on at random, then the better half of the
-    answers on as many again, until one is left. `seed` is in 0..2**63-1.
+    answers on as many again, until one is left or `seconds` have passed. `seed` is in 0..2**63-1.
     """
 
-    def __init__(self, seed: int, trials: int = 4) -> None:
+    def __init__(self, seed: int, trials: int = 4, seconds: float = inf) -> None:
         self._chance = RandomPlayer(seed)
-        self.trials = trials
+        self.trials, self.seconds = trials, seconds
 
     def picks(self, session: Session, going_on: Callable[[], None] = lambda: None) -> list[int]:
         """The answer to the question that the session's seat is asked. `going_on` is called before each trial and may
@@ -40,15 +42,18 @@ class ThinkingPlayer:
         if known is not None:
             return known
         left = [(0.0, picks) for picks in self._answers(first)]
+        end = monotonic() + self.seconds
         while len(left) > 1:
             worth = [0.0] * len(left)
-            for _ in range(self.trials):
+            for trial in range(self.trials):
+                if trial and monotonic() > end:
+                    break
                 copy = self._copy(session)
                 for at, (_, picks) in enumerate(left):
                     going_on()
                     worth[at] += self._outcome(copy, session.seat, picks)
             tried = [(before + now, picks) for (before, picks), now in zip(left, worth, strict=True)]
-            left = sorted(tried, key=lambda one: -one[0])[: (len(tried) + 1) // 2]
+            left = sorted(tried, key=lambda one: -one[0])[: (len(tried) + 1) // 2 if monotonic() < end else 1]
         return left[0][1]
 
     def _copy(self, session: Session) -> Trial:
