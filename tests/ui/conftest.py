@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import sys
 from collections.abc import Callable, Iterator
@@ -43,6 +44,13 @@ def _english_afterwards() -> Iterator[None]:
     app = QApplication.instance()
     if app is not None and language.current().code != "en":
         look(app, "dark", "en", 1.0)  # type: ignore[arg-type]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_set_aside() -> Iterator[None]:
+    """What a window had put aside as long-lived goes with it."""
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture

@@ -684,3 +684,22 @@ def test_a_table_nobody_understands_leads_to_where_it_can_be_explained(window: O
     main.file_opener.take([tmp_path / "odd.csv"])
     until(lambda: main.notices.texts())
     assert "on the Cards screen" in texts(main)
+
+
+def test_what_stays_is_not_looked_through_for_garbage(data_dir: Path, qapp: Any) -> None:
+    """A collection of everything takes long enough to be seen as a halt of what moves on the board."""
+    import gc
+
+    from sanam.ui.app import WindowHost
+    from sanam.ui.settings.values import Settings
+
+    gc.unfreeze()
+    host = WindowHost(qapp, data_dir, Settings(data_dir))
+    try:
+        host.window.settled.emit()
+        assert gc.get_freeze_count() > 10_000
+    finally:
+        gc.unfreeze()
+        host.window.close()
+        host.window.deleteLater()
+        host.deleteLater()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import faulthandler
+import gc
 import logging
 import sys
 import threading
@@ -92,6 +93,11 @@ class Crashes(QObject):
         )
 
 
+#: Seconds after which a thread at work lets the window's go on. Python's own 5 ms are felt: the window waits that long
+#: many times in each picture while cards are read or the computer thinks.
+SWITCH_INTERVAL = 0.001
+
+
 def create_app(
     argv: Sequence[str] = (),
     *,
@@ -101,6 +107,7 @@ def create_app(
     scale: float = 1.0,
 ) -> QApplication:
     """The QApplication with our look, or the one there is. `data_dir` gets `log/sanam.log`."""
+    sys.setswitchinterval(SWITCH_INTERVAL)
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         app = existing
@@ -140,6 +147,8 @@ class WindowHost(QObject):
 
         made = Window(self.data_dir, settings=self.settings, **self.how)
         made.look_changed.connect(self._again, Qt.ConnectionType.QueuedConnection)
+        for stays in (made.settled, made.seating.seated):
+            stays.connect(_set_aside)
         if (wanted := languages.unreadable()) is not None:
             made.show_problem(
                 Problem(
@@ -285,6 +294,15 @@ def run(
     host.deleteLater()
     icons.forget()
     return INTERRUPTED if caught else status
+
+
+def _set_aside() -> None:
+    """Let the garbage collector no longer look through what stays for long: screens, cards and phrases are so much that
+    it would hold the window up for a tenth of a second now and then.
+    """
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def _app_of(data_dir: Path, settings: Settings) -> QApplication:

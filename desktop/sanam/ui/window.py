@@ -48,11 +48,12 @@ LAST_WORK = 5_000  # milliseconds closing waits for work that was told to stop
 
 class Window(WindowScreens):
     """The main window over a data directory. `painted` once, when the home screen is on the screen; `ready` when
-    the cards are there as well (or cannot be).
+    the cards are there as well (or cannot be), `settled` when all screens are that are made beforehand.
     """
 
     painted = Signal()
     ready = Signal()
+    settled = Signal()
 
     def __init__(
         self, data_dir: Path, *, allow_illegal: bool = False, eager: bool = False, settings: Settings | None = None
@@ -228,6 +229,7 @@ class Window(WindowScreens):
                 self.make_settings,
                 self._import_table,
                 self.seating.prepare,
+                self.settled.emit,
             ]
         )
 
