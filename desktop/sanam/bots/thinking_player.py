@@ -21,6 +21,9 @@ TURNS, LENGTH = 2, 60
 #: What an answer is worth that the rules refuse after all.
 REFUSED = -1e6
 
+#: What an answer has come to so far, and its picks.
+Ranked = tuple[float, list[int]]
+
 
 class ThinkingPlayer:
     """Tries each answer on `trials` copies of the match, which are played on at random, then the better half of the
@@ -44,17 +47,23 @@ class ThinkingPlayer:
         left = [(0.0, picks) for picks in self._answers(first)]
         end = monotonic() + self.seconds
         while len(left) > 1:
-            worth = [0.0] * len(left)
-            for trial in range(self.trials):
-                if trial and monotonic() > end:
-                    break
-                copy = self._copy(session)
-                for at, (_, picks) in enumerate(left):
-                    going_on()
-                    worth[at] += self._outcome(copy, session.seat, picks)
-            tried = [(before + now, picks) for (before, picks), now in zip(left, worth, strict=True)]
-            left = sorted(tried, key=lambda one: -one[0])[: (len(tried) + 1) // 2 if monotonic() < end else 1]
+            left = sorted(self._tried(session, left, end, going_on), key=lambda one: -one[0])
+            left = left[: (len(left) + 1) // 2 if monotonic() < end else 1]
         return left[0][1]
+
+    def _tried(self, session: Session, left: list[Ranked], end: float, going_on: Callable[[], None]) -> list[Ranked]:
+        """The answers with what they came to on some more copies; when time is up, as far as all were tried alike."""
+        for _ in range(self.trials):
+            copy = self._copy(session)
+            outcomes: list[float] = []
+            for _, picks in left:
+                going_on()
+                outcomes.append(self._outcome(copy, session.seat, picks))
+                if monotonic() > end and len(outcomes) < len(left):
+                    compared = any(worth for worth, _ in left)
+                    return left if compared else list(zip(outcomes, (picks for _, picks in left), strict=False))
+            left = [(before + now, picks) for (before, picks), now in zip(left, outcomes, strict=True)]
+        return left
 
     def _copy(self, session: Session) -> Trial:
         return session.trial(self._chance.below(1 << 63))
@@ -67,7 +76,8 @@ class ThinkingPlayer:
         if choice.combinations is not None:
             found = [*map(list, choice.combinations), *none]
         elif choice.most == 1:
-            found = [[at] for at, option in enumerate(choice.options) if not trial.is_open_ended(option)] + none
+            able = [[at] for at, option in enumerate(choice.options) if not trial.is_open_ended(option)]
+            found = able + none or [[at] for at in range(len(choice.options))]
         else:
             drawn = dict.fromkeys(tuple(self._chance.picks(choice)) for _ in range(3 * ANSWERS))
             found = [list(picks) for picks in drawn]
