@@ -6,6 +6,7 @@ import pytest
 from scenario import ATTACK, DEFENSE, EDITIONS, FACE_DOWN, SET, Scenario, effect, monster, parsed, spell, through, trap
 
 from sanam.games.yugioh.abilities.tree import Ability, GainLife, Occasion, SkipPhase, Step, to_plain
+from sanam.games.yugioh.words import YugiohWords
 
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 
@@ -293,3 +294,76 @@ def test_what_a_continuous_trap_says_without_offering_it_is_done_once_by_its_act
     assert "activate" not in s.acts(art)
     s.do("activate", s.put(0, "cut", "hand"))
     assert (s.where(art), s.where(knight)) == ("0.graveyard", "0.graveyard")
+
+
+COUPLE = effect("couple", "You can Special Summon this card and 1 Level 4 or lower monster from your hand.")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.11", "YZH-2.80")
+def test_this_card_and_another_from_the_hand_are_both_there() -> None:
+    s = Scenario("zh-mr2", COUPLE)
+    on_field, in_hand, bear = s.put(0, "couple", "m1"), s.put(0, "couple", "hand"), s.put(0, "bear", "hand")
+    assert "activate" not in s.acts(on_field)
+    s.act("activate", in_hand)
+    through(s)
+    assert (s.where(in_hand)[:3], s.where(bear)[:3]) == ("0.m", "0.m")
+
+
+COMER = effect("comer", "When this card is Normal or Special Summoned from your hand: You can gain 300 LP.")
+
+
+def test_a_normal_summon_is_one_from_the_hand() -> None:
+    s = Scenario("zh-mr2", COMER)
+    s.act("normal_summon", s.put(0, "comer", "hand"))
+    through(s)
+    assert s.lp(0) == 8300
+
+
+CALLER = effect(
+    "caller",
+    "When this card destroys an opponent's monster by battle and sends it to the GY: You can Special Summon 1 Level 4 "
+    "or lower monster from your Deck. That monster's effects are negated.",
+    atk=2600,
+)
+BLAST = parsed(
+    trap(
+        "blast",
+        text="When a monster you control is destroyed by battle: Destroy 1 monster your opponent controls, and if you "
+        "do, inflict damage to your opponent equal to that monster's ATK.",
+    )
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.89")
+def test_that_monster_is_the_one_just_handled_and_not_the_one_of_the_occasion() -> None:
+    s = Scenario("zh-mr2", CALLER, NOVA, BLAST)
+    caller, bear = s.put(0, "caller", "m1"), s.put(1, "bear", "m1")
+    s.put(1, "blast", "s1", SET)
+    s.do("phase", value="battle")
+    s.act("attack", caller)
+    s.act("attack", bear)
+    through(s)
+    called = next(card for card in s.game.monsters(0) if card != caller)
+    assert s.game.force().negated(called)
+    # The Trap destroyed one of the two, and dealt what that one had: not the 1500 of the bear.
+    assert s.lp(0) in (8000 - 2600, 8000 - 1000)
+
+
+def test_what_both_saw_leave_for_the_deck_is_told_by_its_name() -> None:
+    toss = parsed(spell("toss", text="Shuffle all cards your opponent controls into the Deck."))
+    s = Scenario("zh-mr2", toss, JAR)
+    bear, jar = s.put(1, "bear", "m1"), s.put(1, "jar", "s1", SET)
+    s.do("activate", s.put(0, "toss", "hand"))
+    assert {f.card: f.seen_by for f in s.facts("returned")} == {bear: None, jar: [1]}
+
+
+def test_a_link_that_was_negated_is_not_told_to_resolve() -> None:
+    hush = parsed(trap("hush", "counter", text="When a Spell Card is activated: Negate the activation."))
+    s = Scenario("zh-mr2", hush, GIFT)
+    trap_, gift = s.put(1, "hush", "s1", SET), s.put(0, "gift", "hand")
+    s.act("activate", gift)
+    s.settle("respond")
+    s.do("activate", trap_)
+    words = YugiohWords()
+    told = {f.card: words.told(f.what, f.data, True) for f in s.facts("link_resolving")}
+    assert told == {trap_: "{card} resolves.", gift: None}

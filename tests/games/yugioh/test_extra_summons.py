@@ -217,3 +217,26 @@ def test_a_monster_without_material_is_a_target_of_its_own() -> None:
     lone = s.put(0, "four", "m2")
     s.do("activate", bare)
     assert s.where(lone) == "0.graveyard"
+
+
+HELPED = (
+    "When this card is sent to the GY for a Synchro Summon, you can pay 500 LP to have that Synchro Monster gain 1000 "
+    "ATK until the End Phase."
+)
+MUST = (
+    "If this card is sent to the GY for the Synchro Summon of a Warrior Synchro Monster, that monster gains 1000 ATK."
+)
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.46")
+@pytest.mark.parametrize(("text", "lp"), [(HELPED, 7500), (MUST, 8000)])
+def test_what_is_used_for_a_synchro_summon_speaks_of_the_monster_that_comes_of_it(text: str, lp: int) -> None:
+    lily = effect("lily", text, "tuner", level=3)
+    sum_of_both = effect("seven", "1 Tuner + 1 or more non-Tuner monsters", "synchro", level=7)
+    s = Scenario("zh-mr2", lily, sum_of_both, extra=("seven",))
+    s.put(0, "lily", "m1")
+    s.put(0, "bear", "m2")
+    (seven,) = s.zone(0, "extra")
+    s.act("special_summon", seven)
+    through(s)
+    assert s.where(seven)[:3] == "0.m" and (s.game.value(seven, "atk"), s.lp(0)) == (2500, lp)

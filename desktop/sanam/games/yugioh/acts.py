@@ -147,7 +147,7 @@ class Acts(State):
 
     def _leave(self, cards: list[int], pile: str, stance: str, what: str, cause: Cause, **data: Any) -> list[int]:
         """Move cards to their owners' piles, then state the facts, all at one moment. Returns those that arrived."""
-        before: list[tuple[int, int, str, str, dict[str, Any], int | None]] = []
+        before: list[tuple[int, int, str, str, dict[str, Any], int | None, bool]] = []
         table = self.table
         for card in cards:
             it = table.cards.get(card)
@@ -156,10 +156,11 @@ class Acts(State):
             word = self._origin(card)
             host = it.host if word == "spell-trap" else None
             held = {name: it.marks[name] for name in ("summoned", "bound") if it.marks.get(name)}
-            before.append((card, self.controller(card), word, it.stance, held, host))
+            open_to_both = not any(self.hidden_from(it, seat) for seat in (0, 1))
+            before.append((card, self.controller(card), word, it.stance, held, host, open_to_both))
             self._to_owner(card, pile, stance)
         arrived = []
-        for card, seat, origin, lay, held, host in before:
+        for card, seat, origin, lay, held, host, open_to_both in before:
             gone = card not in table.cards
             if not gone:
                 arrived.append(card)
@@ -171,7 +172,7 @@ class Acts(State):
                 # A Token is nowhere now; the log still tells that it went.
                 self.fact("token_removed", seat, None, cause, **facts)
                 continue
-            seen = self.known_to(card, table.cards[card].owner)
+            seen = None if open_to_both else self.known_to(card, table.cards[card].owner)
             self.fact(what, seat, card, cause, seen, **facts)
             if field and (pile not in ("deck", "extra") or self.option("leave_field.to_deck_triggers")):
                 self.fact("left", seat, card, cause, seen, **facts)

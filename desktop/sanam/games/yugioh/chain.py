@@ -382,7 +382,8 @@ class ResolveLink(DuelProcedure):
         links = self.duel.chain()
         link = links[-1]
         self.play.mark("table", "chain", [*links[:-1], {**link, "resolving": True}])
-        self.duel.fact("link_resolving", link["seat"], link["card"], number=len(links))
+        negated = bool(link.get("negated"))
+        self.duel.fact("link_resolving", link["seat"], link["card"], number=len(links), negated=negated)
         if self.duel.chains.is_consumed(link):
             self.play.mark(link["card"], "spent", True)
         if link.get("negated") or not self.duel.chains.applies(link):

@@ -59,7 +59,9 @@ class ChainRules(Rules):
         if trigger.data.get("what") == "flipped" and trigger.card == self.duel.battle()[1] and self.duel.calculating():
             # Being attacked turned it face-up: its effect had to wait for calculation (YZH-4.5, YFA-4.6).
             return False
-        return trigger.moment != self.duel.moment()
+        since = self.duel.moment() - trigger.moment
+        # "For a Synchro Summon" speaks of that Summon, which comes right after its materials have gone.
+        return since > 1 if ability.when is not None and ability.when.cause == "summon" else since != 0
 
     def drop_triggers(self, occasion: str) -> None:
         """Forget the triggers that were taken up or let go."""

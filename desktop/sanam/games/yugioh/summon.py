@@ -149,7 +149,8 @@ class NormalSummonCard(Summoning):
         if self.used:
             self.play.mark(self.card, "materials", self.used)
         self.duel.next_moment()
-        self.duel.fact("tribute_summoned" if self.tributed else "normal_summoned", self.seat, self.card, None)
+        what = "tribute_summoned" if self.tributed else "normal_summoned"
+        self.duel.fact(what, self.seat, self.card, None, origin="hand")
         return self.done(self.card)
 
 

@@ -293,6 +293,8 @@ class YugiohWords(GameWords):
             # How a discard, a Tribute or a destruction sends it there is told by its own fact.
             silent = data.get("how") in ("discard", "tribute", "detach", "destroy")
             return None if silent else tr("{card} goes to the Graveyard.")
+        if what == "link_resolving" and data.get("negated"):
+            return None  # its negation was told; it ends without effect
         if what == "duel_ended":
             return _ended(str(data.get("reason", "")), data.get("winner"))
         if what == "damage":

@@ -154,6 +154,11 @@ def place_of(ability: t.Ability) -> Places:
     return ("field",)
 
 
+def _places_together(group: t.Group) -> Places:
+    """Where the cards of a group are: "this card and 1 Warrior from your hand" are there both."""
+    return group.zones or (group.also.zones if group.also is not None else ())
+
+
 def _by_condition(ability: t.Ability) -> Places | None:
     """ "If this card is in your Graveyard"; "the turn this card was sent there"."""
     for condition in ability.conditions:
@@ -169,8 +174,8 @@ def _by_condition(ability: t.Ability) -> Places | None:
 def _by_own_summon(ability: t.Ability) -> Places | None:
     """ "Special Summon this card from your hand": it is there when it is used."""
     for step in ability.do[:1]:
-        if isinstance(step.op, t.SpecialSummon) and step.op.group.ref == "self" and step.op.group.zones:
-            return step.op.group.zones
+        if isinstance(step.op, t.SpecialSummon) and step.op.group.ref == "self":
+            return _places_together(step.op.group) or None
     return None
 
 
@@ -179,7 +184,7 @@ def _by_cost(ability: t.Ability) -> Places | None:
     for step in ability.cost:
         op = step.op
         if isinstance(op, t.Move) and op.group.ref == "self":
-            together = op.group.zones or (op.group.also.zones if op.group.also is not None else ())
+            together = _places_together(op.group)
             return together or (("hand",) if op.how == "discard" else ("field",))
         if isinstance(op, t.Reveal) and op.group.ref == "self":
             return ("hand",)

@@ -92,6 +92,10 @@ def _match(world: World, ability: Ability, when: Occasion, source: int, fact: Ha
     data = fact.data
     cards = [fact.card] if fact.card is not None else []
     others = _others(fact)
+    # What a card is used for is about to be Summoned: "that Synchro Monster", once it has come to the field.
+    summoned = data.get("card_cause") if when.cause == "summon" else None
+    if summoned is not None:
+        others = [summoned]
     if fact.what == "equipped":
         # Each of the two becomes equipped, the card to the monster and the monster with the card.
         cards = [*cards, data["card_host"]]
@@ -126,7 +130,7 @@ def _match(world: World, ability: Ability, when: Occasion, source: int, fact: Ha
         return None
     return {
         "cards": cards,
-        "moves": [at(world, card) for card in cards],
+        "moves": [at(world, card) + (card == summoned) for card in cards],
         "other": data.get("other"),
         "amount": data.get("amount"),
         "who": fact.seat,

@@ -255,10 +255,19 @@ def _of_steps(ability: t.Ability, free: tuple[str, ...]) -> t.Ability:
     steps: list[t.Step] = []
     for step in ability.do:
         if known is not None:
-            step = told(step, _taken_up(known, free, at_cost))
+            nearest = bool(steps) and _is_one_monster(steps[-1].op)
+            step = told(step, _taken_up(known, ("exactly", *free) if nearest else free, at_cost))
         steps.append(step)
         known = _spoken_after(step.op, known, ability.kind == "continuous")
     return replace(ability, targets=targets, do=tuple(steps))
+
+
+def _is_one_monster(op: t.Operation) -> bool:
+    """Whether it is one monster that it finds and destroys or Summons: then "that monster" is this one, and not the
+    occasion's."""
+    if not isinstance(op, t.Destroy | t.SpecialSummon) or _spoken(op, "it") != t.Group(ref="it"):
+        return False
+    return op.group is not None and op.group.filter.kinds == ("monster",)
 
 
 def _taken_up(known: t.Group, free: tuple[str, ...], at_cost: bool) -> Callable[[t.Group], t.Group]:

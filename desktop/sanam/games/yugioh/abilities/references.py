@@ -53,6 +53,10 @@ def unsettled(ability: t.Ability) -> str:
         return "different from what"
     if any(group.ref == "event" and group.whose for group in groups):
         return "which of the two"
+    if any(
+        when.subject is not None and when.subject.ref in ("event", "it", "target") for when in t.occasions(ability.when)
+    ):
+        return "of which card it happens"
     if any(group.number == PRECISELY for group in groups):
         return "exactly how many"
     if any(group.number == YOURS for group in groups):
