@@ -146,6 +146,8 @@ def is_numbered(text: str) -> bool:
 _ONCE_WHILE_THERE = re.compile(
     "^(?:只要)?此卡[於在](?:場上|怪獸區域?)以?(?:表側表示)?存在(?:為限)?[僅只]有?(?:1次|一次)，?"
 )
+#: One more Normal Summon in a turn, which is gained only once.
+_ONE_MORE = re.compile("回合(?:，|我方|自己)[^。]*通常召喚(?:之|以)?外[^。]{0,4}[只僅]有?[1一]次")
 #: When an effect cannot be used, said after it.
 _NOT_ON_THE_TURN = re.compile(
     "(?:[此這]個?)?效果(?:的發動)?(?:在)?(?:不能在(?P<turn>此卡[^。]{2,8}的回合)發動|(?P<day>此卡[^。]{2,8}的回合)不能(?:發動|使用))。?"
@@ -214,6 +216,8 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
                 limits.append((limit, piece, limit["which"] or limit["last"] or effects[-1].number))
             else:
                 effects[-1].pieces.append(piece)
+                if _ONE_MORE.search(spelled):
+                    _say_after(effects[-1:], "（這個效果一回合只能適用一次。）", piece)
     for oath, which in oaths:
         of = [effect for effect in effects if effect.number in which] if which else _activated(effects)
         _say_after(of or effects[-1:], oath.text, oath)
