@@ -15,6 +15,8 @@ ON_THE_FIELD = [{"condition": "in", "zones": [zone]} for zone in ("field", "mons
 #: Fields of a filter, and those that say the opposite.
 OPPOSITE = {"traits": "not_traits", "attributes": "not_attributes", "races": "not_races"}
 SEEN = {"group", "left", "right", "from"}
+#: What a card that lies face-down on the field cannot show: who asks for it asks for face-up cards.
+TOLD = {"icons", "traits", "attributes", "races", "names", "series", "lists", "level", "rank", "atk", "def"}
 #: What a reference stands for in an ability.
 STANDING = {"target", "event", "self", "it"}
 #: A Summon of every kind.
@@ -56,8 +58,17 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
     if ability.get("kind") == "ignition" and ability.get("windows") == ["your turn", "main"]:
         ability.pop("windows")
     when = ability.get("when")
+    if ability.get("active") == ["field"] and ability.get("kind") != "flip":  # used by a card that lies face-up
+        ability |= {key: _face_up(ability[key]) for key in ("when", "cost") if ability.get(key)}
+        when = ability.get("when")
     if when:
         ability["when"] = when = _occasion(when)
+        if (
+            ability.get("active") == ["graveyard"]
+            and _ref(when.get("subject")) == SELF
+            and when.get("to") == "graveyard"
+        ):
+            ability["active"] = []  # where its occasion has brought it
     if ability.get("active") == ["monster"]:
         ability["active"] = ["field"]
     if ability.get("kind") == "material" and "targets" in ability:
@@ -67,11 +78,15 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
     if any(each in ON_THE_FIELD for each in ability.get("conditions", ())):
         ability["conditions"] = [each for each in ability["conditions"] if each not in ON_THE_FIELD] or None
         ability["active"] = ability.get("active") or ["field"]
+    here = {"condition": "in", "zones": ability.get("active")}
+    if here in (ability.get("conditions") or ()):  # said twice
+        ability["conditions"] = [each for each in ability["conditions"] if each != here] or None
     if "cost" in ability:  # costs are paid together
         ability["cost"] = [{key: step[key] for key in step if key != "link"} for step in ability["cost"]]
     targets = ability.get("targets") or []
     if targets and all(group.get("zones") == ["graveyard"] for group in targets):
         ability["do"] = [_from_the_graveyard(step) for step in ability.get("do", [])]
+    ability |= {key: _shown(ability[key]) for key in ("targets", "cost", "do", "conditions") if ability.get(key)}
     if "do" in ability:
         ability["do"] = _known(
             _both([each for step in ability["do"] for each in _apart(step)]), bool(ability.get("targets"))
@@ -83,7 +98,7 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
         ability["do"] = sorted(steps, key=_is_for_the_turn)
     if ability.get("kind") == "continuous" and ability.get("active") == ["field"]:
         ability.pop("active")
-    if (when or {}).get("events") == ["phase"] and not ability.get("optional") and ability.get("limit") == "turn":
+    if (when or {}).get("events") == ["phase"] and ability.get("limit") == "turn":
         ability.pop("limit")  # a phase begins once a turn
     stands_for = "target" if ability.get("targets") else "event"
     attacked = _ref(when.get("other")) if when and when.get("events") == ["attack"] else ""
@@ -100,6 +115,12 @@ def _occasion(when: dict[str, Any]) -> dict[str, Any]:
         when = {**{part: when[part] for part in when if part != "subject"}, "who": "opponent"}
     if when.get("events") == ["attack"] and (other.get("whose") == "you" or _ref(other) == SELF):
         when.pop("who", None)
+    when = _in_battle(when)
+    if when.get("origin") == ["deck"] and _ref(when.get("subject")) == SELF:
+        when = {part: when[part] for part in when if part != "who"}  # a card is in no Deck but its owner's
+    where = (when.get("subject") or {}).get("filter", {}).get("face") == "up" or when.get("events") == ["left"]
+    if where and when.get("origin") == ["field"]:
+        when = {part: when[part] for part in when if part != "origin"}  # a face-up card is on the field
     events, subject, who = when.get("events"), when.get("subject") or {}, when.get("who")
     if events == ["activation"] and subject.get("whose") and who in (None, "either"):  # whose card it is activates it
         rest = {part: subject[part] for part in subject if part not in ("whose", "zones")}
@@ -109,13 +130,65 @@ def _occasion(when: dict[str, Any]) -> dict[str, Any]:
         when["subject"] = {**subject, "whose": who, "zones": ["field"]}
     others = when.get("others") or []
     if when.get("cause") == "battle" and len(others) == 1 and others[0].get("cause") == "effect":
-        same = {part: value for part, value in others[0].items() if part not in ("cause", "cause_who", "who")}
+        same = {part: value for part, value in others[0].items() if part not in ("cause", "cause_who", "who", "origin")}
         if same == {part: value for part, value in when.items() if part not in ("cause", "others")}:
             when = {**same, "cause": "battle or effect"}
-            when |= {part: others[0][part] for part in ("cause_who", "who") if part in others[0]}
+            when |= {part: others[0][part] for part in ("cause_who", "who", "origin") if part in others[0]}
     if _ref(subject) == SELF and when.get("cause_who") == "opponent":
         when.pop("who", None)  # what the opponent does to a card is told by who has it
     return when
+
+
+def _in_battle(when: dict[str, Any]) -> dict[str, Any]:
+    """What is destroyed by battle was on the field, and the monster that a monster battles is the opponent's."""
+    subject, other = when.get("subject") or {}, when.get("other") or {}
+    if when.get("events") == ["destroyed"] and when.get("cause") == "battle":
+        when = {part: when[part] for part in when if (part, when[part]) != ("origin", ["field"])}
+        if subject.get("whose") == "either" and subject.get("zones") == ["field"]:
+            when["subject"] = {part: subject[part] for part in subject if part not in ("whose", "zones")}
+    if when.get("events") == ["destroys"] and _ref(subject) == SELF and other.get("whose") in (None, "opponent"):
+        when["other"] = {part: other[part] for part in other if part not in ("whose", "zones", "number")}
+    return when
+
+
+def _face_up(node: Any) -> Any:
+    """A part of an ability in which this card is not said to lie face-up on the field."""
+    if isinstance(node, list):
+        return [_face_up(part) for part in node]
+    if not isinstance(node, dict):
+        return node
+    if _ref(node) == SELF and node.get("filter") == {"face": "up"}:
+        return {part: node[part] for part in node if part not in ("filter", "zones")}
+    return {key: _face_up(value) for key, value in node.items()}
+
+
+def _attacking(group: dict[str, Any]) -> dict[str, Any]:
+    """Monsters that are changed to Defense Position: those face-up that are not in it."""
+    filter_ = {**group.get("filter", {})}
+    if filter_.pop("position", "") != "attack":
+        return group
+    return {**group, "filter": {**filter_, "face": "up"}}
+
+
+def _monsters(by: dict[str, Any]) -> dict[str, Any]:
+    """What destroys by battle, which only monsters do."""
+    by = {key: by[key] for key in by if (key, by[key]) != ("kinds", ["monster"])}
+    but = [{key: one[key] for key in one if (key, one[key]) != ("kinds", ["monster"])} for one in by.get("neither", ())]
+    if len(but) == 1 and len(but[0]) == 1 and {*but[0]} <= OPPOSITE.keys():
+        ((field, value),) = but[0].items()
+        return {**{key: by[key] for key in by if key != "neither"}, OPPOSITE[field]: value}
+    return by
+
+
+def _shown(node: Any) -> Any:
+    """A part of an ability in which cards that can only be meant face-up are not said to be so."""
+    if isinstance(node, list):
+        return [_shown(part) for part in node]
+    if not isinstance(node, dict):
+        return node
+    if node.get("face") == "up" and TOLD & node.keys():
+        node = {key: node[key] for key in node if key != "face"}
+    return {key: _shown(value) for key, value in node.items()}
 
 
 def _ref(group: Any) -> str:
@@ -211,7 +284,18 @@ def _referring(node: Any, stands_for: str) -> Any:
     if node.get("ref") in ("it", "target") and not node.get("index"):
         node = {key: value for key, value in node.items() if key not in ("number", "count", "zones", "whose")}
         node["ref"] = stands_for
-    if node.get("link") == "also" or (node.get("link") in ("and", "if you do") and _goes_on(node["op"])):
+    if node.get("link") == "and":
+        node["link"] = "if you do"  # each needs the one before
+    if node.get("position") == "attack":
+        node.pop("face", None)  # no card lies face-down in Attack Position
+    if node.get("op") == "position" and str(node.get("to")).endswith("defense"):
+        node["group"] = _attacking(node["group"])
+    if node.get("rule") == "cannot be destroyed by battle" and node.get("by"):
+        node["by"] = _monsters(node["by"])
+    moved = node.get("group") or {}
+    if node.get("op") == "move" and moved.get("zones") == ["deck top"] and node.get("who") == moved.get("whose"):
+        node.pop("who", None)  # the top cards of a Deck are no choice
+    if node.get("link") == "also" or (node.get("link") == "if you do" and _goes_on(node["op"])):
         node.pop("link")  # a sentence of its own says the same
     if (isinstance(node.get("op"), str) and node["op"] in LASTING) or "condition" in node or "of" in node:
         node = {key: _seen(value) if key in SEEN else value for key, value in node.items()}

@@ -59,6 +59,10 @@ def differences(one: Any, other: Any, names: Translation, path: str = "") -> Ite
         for key in sorted({*one, *other} - UNTOLD):
             told = "name" if key == "value" and one.get("what") == "name" else key
             yield from differences(one.get(key), other.get(key), names, f"{path}.{told}")
+    elif _are_names(one, path) and _are_names(other, path) and len(one) != len(other):
+        # A series may be spelled in more ways in one language than in the other.
+        if not names.same(" / ".join(sorted(one)), " / ".join(sorted(other))):
+            yield f"{path}: {_short(one)} / {_short(other)}"
     elif isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
         if path.split(".")[-1] in UNORDERED and len(one) <= MOST_REORDERED:
             orders = itertools.permutations(other)
@@ -70,6 +74,10 @@ def differences(one: Any, other: Any, names: Translation, path: str = "") -> Ite
             yield f"{path}: {one} / {other}"
     elif one != other:
         yield f"{path}: {_short(one)} / {_short(other)}"
+
+
+def _are_names(value: Any, path: str) -> bool:
+    return isinstance(value, list) and len(value) > 0 and path.split(".")[-1] == "series"
 
 
 def _short(value: Any) -> str:

@@ -38,3 +38,23 @@ def test_a_sentence_is_of_the_kind_in_the_table(shape, column):
     except NotUnderstood:
         read = [""]
     assert read == [KINDS[shape][column]]
+
+
+@pytest.mark.parametrize(
+    ("text", "windows", "other"),
+    [
+        ("When a Warrior monster is Special Summoned: You can draw 1 card.", ("not damage",), False),
+        ("When a Warrior monster is Special Summoned: Draw 1 card.", (), False),
+        ("When this card is Special Summoned: You can draw 1 card.", (), False),
+        ("If a Warrior monster is Special Summoned while this card is on the field: Draw 1 card.", (), True),
+    ],
+)
+def test_what_waits_for_other_summons_is_not_used_in_the_damage_step(text, windows, other):
+    """And what was on the field before them waits for others than itself."""
+    (ability,) = parse(text, CardData(code=1, kind="monster", name="Quiet Mill", traits=("effect",)))
+    assert (ability.windows, ability.when.subject.filter.other) == (windows, other)
+
+
+def test_an_ignition_effect_is_never_a_must():
+    (ability,) = parse("Tribute 1 monster to gain 1000 Life Points.", CardData(code=1, kind="monster", name="Mill"))
+    assert (ability.kind, ability.optional) == ("ignition", True)

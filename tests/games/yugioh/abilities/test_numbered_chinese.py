@@ -151,3 +151,18 @@ def test_what_a_trap_and_its_monster_leave_behind_is_the_other_of_them() -> None
         assert ability["kind"] == "continuous"
         assert ability["when"]["subject"]["ref"] == left
         assert ability["do"][0]["op"]["group"]["ref"] == destroyed
+
+
+def test_a_limit_of_some_effects_does_not_hold_for_a_summon_that_is_no_effect() -> None:
+    text = (
+        "此卡名的②③效果1回合各僅能使用1次。\n①：我方場上沒有怪獸存在的場合，此卡可以從手牌特殊召喚。\n"
+        "②：此卡召喚成功時才能發動。抽1張卡。\n③：此卡被送去墓地的場合才能發動。抽1張卡。"
+    )
+    abilities = texts.understand(text, Ferry(), "zh_Hant").abilities
+    assert [ability.limit for ability in abilities] == ["", "name", "name"]
+
+
+def test_what_is_done_after_the_activation_is_said_is_no_cost() -> None:
+    text = "我方主要階段時才能發動。從手牌將1體「燈籠」送入墓地，此卡從手牌特殊召喚。"
+    (ability,) = texts.understand(text, Ferry(), "zh_Hant").abilities
+    assert (ability.cost, [step.link for step in ability.do]) == ((), ["", "if you do"])

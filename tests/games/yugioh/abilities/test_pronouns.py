@@ -285,3 +285,16 @@ def test_what_a_card_that_becomes_a_monster_gains_for_each_card_goes_on_counting
     assert lab.now.value(gloves, "def") == 900
     lab.put("page", 0, "graveyard")
     assert lab.now.value(gloves, "def") == 1200
+
+
+def test_where_life_is_gained_that_card_is_the_target() -> None:
+    text = "If you gain LP: Target 1 face-up card your opponent controls; that card has its effects negated this turn."
+    (ability,) = read(text)
+    assert [step.op.group for step in ability.do] == [t.Group(ref="target")]
+
+
+@pytest.mark.parametrize(("words", "origin"), [("", ()), ("from the field ", ("field",))])
+def test_from_where_a_destroyed_card_is_sent(words: str, origin: tuple[str, ...]) -> None:
+    (ability,) = read(f"When this card is destroyed and sent {words}to the GY: Draw 1 card.")
+    assert ability.when is not None
+    assert ability.when.origin == origin

@@ -236,7 +236,7 @@ def test_moments(link: str, same: bool) -> None:
     assert (drew.data["moment"] == gained.data["moment"]) is same
 
 
-@pytest.mark.parametrize(("link", "drawn"), [("if you do", 0), ("then", 0), ("and", 1), ("also", 1), ("", 1)])
+@pytest.mark.parametrize(("link", "drawn"), [("if you do", 0), ("then", 0), ("and", 0), ("also", 1), ("", 1)])
 def test_what_hangs_on_a_step_that_was_declined(link: str, drawn: int) -> None:
     discard = t.Move(how="discard", group=Group(whose="you", zones=("hand",)))
     lab = Lab(offer=spell(abilities=[do(Step(op=discard, optional=True), Step(op=t.Draw(), link=link))]))

@@ -27,7 +27,7 @@ from sanam.games.yugioh.abilities.additions import (
 )
 from sanam.games.yugioh.abilities.bullets import add_to_list, begin_list, complete, is_open, limit_list
 from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
-from sanam.games.yugioh.abilities.kinds import becomes_monster, is_activation, kind_of, place_of
+from sanam.games.yugioh.abilities.kinds import becomes_monster, is_activation, kind_of, of_other_summons, place_of
 from sanam.games.yugioh.abilities.meaning_declaring import undeclared
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
@@ -214,6 +214,8 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     kind = kind_of(msgspec.structs.replace(sentence, ability=ability), draft, span)
     if kind == "activate" and draft.brief:
         ability = replace(ability, optional=False)  # there is no other way to use the card
+    elif kind == "ignition" and draft.card.kind == "monster":
+        ability = replace(ability, optional=True)  # nothing makes a player use it
     where = anywhere(sentence.unread, draft.card.kind) or place_of(ability)
     draft.append(pass_gate(draft, replace(ability, kind=kind, active=where), span), span)
 
@@ -365,9 +367,9 @@ def _while_it_stays(draft: Draft, ability: t.Ability) -> t.Ability:
 
 def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     """The ability in words of today, with what it refers to."""
-    if draft.older and ability.kind in ACTIVATED:
+    if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
         ability = modern(ability)
-    return with_others(settled(ability), draft.card.kind == "monster")
+    return of_other_summons(with_others(settled(ability), draft.card.kind == "monster"))
 
 
 def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> str:

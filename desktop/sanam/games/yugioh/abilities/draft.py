@@ -46,6 +46,7 @@ class Draft:
         self.card = card
         self.text = text
         self.older = is_older(text)
+        self.today: set[int] = set()  # where sentences begin that are worded as they are now, in an older text
         self.abilities: list[t.Ability] = []
         self.choosing: Span | None = None  # span of a sentence that still wants its "●" lines
         self.gate: dict[str, Any] = {}  # what a sentence before has said of the activation of the card

@@ -39,7 +39,7 @@ fix(
         "in the field zone": ("", ("field zone",)),
         "you control": ("you", ("field",)),
         "in your possession": ("you", ()),
-        "in owner's control": ("you", ()),  # off the field its owner is "you"
+        "in owner's control": ("you", ("field",)),
     },
 )
 
@@ -72,7 +72,10 @@ _LEAVING = {
 
 @means(*(f"Event.{name}" for name in _LEAVING))
 def _leaving(tree: Tree) -> t.Occasion:
-    return t.Occasion(events=(_LEAVING[tree.name],), **subject(tree), **cause(tree))
+    fields = {**subject(tree), **cause(tree)}
+    if tree.name == "sent to gy" and fields.get("cause") == "battle":  # nothing else is sent there by a battle
+        return t.Occasion(events=("destroyed",), to="graveyard", **fields)
+    return t.Occasion(events=(_LEAVING[tree.name],), **fields)
 
 
 @means("Event.leaves by")
@@ -96,6 +99,14 @@ def _sent_to_opponents(tree: Tree) -> t.Occasion:
 @means("Event.destroyed and sent")
 def _destroyed(tree: Tree) -> t.Occasion:
     return t.Occasion(events=("destroyed",), to="graveyard", **subject(tree), **cause(tree))
+
+
+@means("Event.destroyed and sent from field")
+def _destroyed_on_field(tree: Tree) -> t.Occasion:
+    fields = subject(tree)
+    if fields.get("origin", ("field",)) != ("field",):
+        raise Meaningless("where it was, twice")
+    return t.Occasion(events=("destroyed",), to="graveyard", **{**fields, "origin": ("field",)}, **cause(tree))
 
 
 @means("Event.banished from", "Event.added to hand")

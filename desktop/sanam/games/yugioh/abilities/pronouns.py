@@ -47,7 +47,9 @@ ON_FIELD = {
     "turned down",
 }  # fmt: skip
 #: What happens to a card without another's being part of it.
-ALONE = ON_FIELD | {"phase", "sent", "tributed", "banished", "discarded", "returned", "detached"}
+ALONE = ON_FIELD | {
+    "phase", "life gained", "life paid", "sent", "tributed", "banished", "discarded", "returned", "detached",
+}  # fmt: skip
 
 
 def _tells_of_no_other(when: t.Occasion) -> bool:

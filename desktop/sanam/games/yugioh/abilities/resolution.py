@@ -42,8 +42,8 @@ def verb(op: Operation) -> str:
 class RunSteps(AbilityProcedure):
     """Carry out the steps of the local "steps" in order; the result is the context afterwards, as plain data.
 
-    "then" and "if you do" need the step before to have been done; a new sentence is done in any case. What follows by
-    "then" or a new sentence happens at a later moment, the rest at the same (missed timing).
+    "then", "and" and "if you do" need the step before to have been done; a new sentence is done in any case. What
+    follows by "then" or a new sentence happens at a later moment, the rest at the same (missed timing).
     """
 
     ctx = Local[dict[str, Any]]()
@@ -65,7 +65,7 @@ class RunSteps(AbilityProcedure):
         if self.at >= len(self.todo):
             return self.done(self.ctx)
         now, ctx = self._step(), context(self.ctx)
-        if self.at and now.link in ("then", "if you do") and not ctx.ok:
+        if self.at and now.link in ("then", "if you do", "and") and not ctx.ok:
             return self.jump("skip")
         if self.at and now.link == "or" and ctx.ok:
             self.at = self.at + 1

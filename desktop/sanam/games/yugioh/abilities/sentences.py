@@ -243,6 +243,11 @@ def _activated(effects: list[_Effect]) -> list[_Effect]:
     return [effect for effect in effects if effect.number and any(_ACTIVATES.search(p.text) for p in effect.pieces)]
 
 
+def _summons_itself(effect: _Effect) -> bool:
+    """Whether it says how its card is Special Summoned: what limits every effect limits that, too."""
+    return any(re.search("[此這]張?卡[^。]*特殊召喚。", piece.text) for piece in effect.pieces)
+
+
 def _place(limit: re.Match[str], piece: Piece, which: str, effects: list[_Effect]) -> None:
     """Put a limit after the effects that it is of ("" for all that are activated), in the words of the phrase book."""
     if limit.re is not _LIMIT:
@@ -253,7 +258,8 @@ def _place(limit: re.Match[str], piece: Piece, which: str, effects: list[_Effect
     activated = _activated(effects)
     of = [effect for effect in effects if effect.number and effect.number in which] if which else activated
     shared = re.search("其中|任意|任1|任一", how)
-    every = len(of) > 1 and all(effect in of for effect in activated)
+    others = [effect for effect in effects if effect.number and effect not in of]
+    every = len(of) > 1 and not any(effect in activated or _summons_itself(effect) for effect in others)
     if shared and every:
         said = f"{name}的效果一回合只能使用其中1個，且該回合只能使用一次。"
     elif shared or not of or (not which and len(of) > 1):

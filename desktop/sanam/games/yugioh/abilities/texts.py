@@ -244,6 +244,7 @@ def _in_its_age(draft: Draft, piece: cut.Piece, language: str) -> Iterator[None]
     told = LANGUAGES[language] == "zh" and (numbered or "發動。" in piece.text.removesuffix("發動。"))
     if told:
         draft.older = chinese.is_older(piece.text)
+        draft.today |= set() if draft.older else {piece.start}
     try:
         yield
         if told:

@@ -489,8 +489,8 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     """One operation and how it hangs on the one before.
 
     link      ""        the first, or a new sentence: done in any case, after the one before
-              "and"     at the same time as the one before; both need not succeed
-              "also"    like "and", each alone if the other cannot be done
+              "and"     at the same time as the one before, only if that was done
+              "also"    at the same time as the one before, each alone if the other cannot be done
               "then"    after the one before, and only if that was done (missed timing: only this one is "last")
               "if you do"  at the same time, only if the one before was done
     "otherwise" only if the conditions of the step before that has any did not hold
