@@ -367,3 +367,72 @@ def test_a_link_that_was_negated_is_not_told_to_resolve() -> None:
     words = YugiohWords()
     told = {f.card: words.told(f.what, f.data, True) for f in s.facts("link_resolving")}
     assert told == {trap_: "{card} resolves.", gift: None}
+
+
+FLOATS = parsed(
+    spell(
+        "floats",
+        text='Special Summon 2 "Float Tokens" (Plant/WATER/Level 1/ATK 0/DEF 500) in Defense Position, but they cannot '
+        "be Tributed for a Tribute Summon.",
+    )
+)
+BURY = parsed(spell("bury", text="Tribute 1 monster; draw 1 card."))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.72", "YZH-5.57")
+def test_what_cannot_be_tributed_for_a_tribute_summon_can_be_for_an_effect() -> None:
+    s = Scenario("zh-mr2", FLOATS, BURY)
+    s.do("activate", s.put(0, "floats", "hand"))
+    knight, bury = s.put(0, "knight", "hand"), s.put(0, "bury", "hand")
+    assert "normal_summon" not in s.acts(knight) and "activate" in s.acts(bury)
+
+
+ARCHIVIST = effect(
+    "archivist",
+    "If a monster is Special Summoned: Gain 100 LP. This card must be face-up on the field to activate and to resolve "
+    "this effect.",
+)
+CALL = parsed(spell("call", text="Special Summon 1 monster from your hand."))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.11")
+def test_what_happens_while_a_card_is_on_the_field_is_not_its_own_arrival() -> None:
+    s = Scenario("zh-mr2", ARCHIVIST, CALL)
+    for name, lp in (("archivist", 8000), ("bear", 8100)):
+        s.put(0, name, "hand")
+        s.act("activate", s.put(0, "call", "hand"))
+        through(s)
+        assert s.lp(0) == lp
+
+
+PUPIL = effect(
+    "pupil",
+    "When this card is Normal Summoned: You can Special Summon 1 monster from your hand, and if you do, this card's "
+    "Level becomes the Summoned monster's Level.",
+    level=3,
+)
+LENDER = effect(
+    "lender",
+    "You can discard this card, then target 1 monster you control; it can make a second attack during each Battle "
+    "Phase this turn. Other monsters cannot attack during the turn you activate this effect.",
+)
+
+
+def test_a_value_of_the_monster_just_summoned_is_not_the_own_one() -> None:
+    s = Scenario("zh-mr2", PUPIL)
+    s.put(0, "knight", "hand")
+    pupil = s.put(0, "pupil", "hand")
+    s.act("normal_summon", pupil)
+    through(s)
+    assert s.game.value(pupil, "level") == 5
+
+
+def test_other_monsters_than_the_target_cannot_attack() -> None:
+    s = Scenario("zh-mr2", LENDER)
+    bear = s.put(0, "bear", "m1")
+    s.put(0, "ox", "m2")
+    s.act("activate", s.put(0, "lender", "hand"))
+    s.pick(bear)
+    s.settle()
+    s.do("phase", value="battle")
+    assert s.offered("attack") == [bear]

@@ -382,7 +382,7 @@ class SummonRules(Rules):
     def tributable(self, seat: int) -> list[int]:
         """Own monsters that may be Tributed for a Summon (YZH-2.72; YFA-2.53 as ruled)."""
         now = self.duel.force()
-        return [m for m in self.duel.monsters(seat) if not now.has(m, "cannot be tributed")]
+        return [m for m in self.duel.monsters(seat) if not now.keeps_from_tribute(m)]
 
     def tributes_worth(self, tribute: int, card: int) -> int:
         """As how many Tributes for the Tribute Summon of `card` a monster counts."""

@@ -268,7 +268,7 @@ def test_tokens() -> None:
     sheep = lab.play.table.zones["0.m1"][0]
     assert lab.stance(sheep) == "up/side"
     assert len({fact.data["moment"] for fact in lab.facts("special_summoned")}) == 1
-    assert lab.now.has(sheep, "cannot be tributed")
+    assert lab.now.has(sheep, "cannot be tributed for a summon") and lab.now.keeps_from_tribute(sheep)
     for zone in ("m2", "m4"):
         lab.put("blank", 0, zone)
     assert lab.why(lab.put("goat", 0, "s2")) == "nothing-would-happen", "room for one only"

@@ -7,7 +7,7 @@ from typing import Any
 from sanam.games.yugioh.abilities.context import Context
 from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import cards_of, one_of_each, players
-from sanam.games.yugioh.abilities.tree import Amount, Group, Number, PlaceCounters
+from sanam.games.yugioh.abilities.tree import Amount, Filter, Group, Number, PlaceCounters
 from sanam.games.yugioh.abilities.world import FIELD, World
 
 VALUES = {"atk": "atk", "def": "def", "level": "level", "rank": "level"}
@@ -41,7 +41,7 @@ def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
             return ctx.did if ctx.it is not None else len(ctx.cost)
         case "damage":
             return ctx.damage or int((ctx.event or {}).get("amount") or 0)
-    if each is not None and (group is None or group.ref == "it"):
+    if each is not None and (group is None or (group.ref == "it" and group.filter == Filter())):
         cards = [each]
     else:
         cards = cards_of(world, ctx, group, stale=True) if group is not None else []

@@ -199,7 +199,7 @@ def _tributes(world: World, ctx: Context, op: NormalSummon, card: int) -> bool:
     mine = [
         other
         for other in world.cards(ctx.seat, "monster")
-        if not now.has(other, "cannot be tributed") and (op.of is None or matches(world, op.of, other, card))
+        if not now.keeps_from_tribute(other) and (op.of is None or matches(world, op.of, other, card))
     ]
     return len(mine) >= needed and bool(needed or world.free_monster_zones(ctx.seat))
 

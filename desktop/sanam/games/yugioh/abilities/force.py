@@ -194,6 +194,10 @@ class Force:
                 return False
         return not law.who or (world.controller(source) == law.seat) == (law.who == "you")
 
+    def keeps_from_tribute(self, card: int) -> bool:
+        """Whether the card may not be Tributed for a Tribute Summon."""
+        return any(self.has(card, rule) for rule in ("cannot be tributed", "cannot be tributed for a summon"))
+
     def barred_as_material(self, card: int, how: str, summoned: int) -> bool:
         """Whether the card may not be used as material of `summoned`, which is Summoned "fusion", "synchro", "xyz"."""
         laws = self.laws.get(card)

@@ -224,7 +224,7 @@ class PutTokens(AbilityProcedure):
         card = world.create_token(token_code(op), self.seat, self.zone, stance)
         self.play.mark(card, "summoned", ["special"])
         if op.untributable:
-            lasting.rule_cards(world, ctx, Rule(group=SELF, rule="cannot be tributed"), [card])
+            lasting.rule_cards(world, ctx, Rule(group=SELF, rule="cannot be tributed for a summon"), [card])
         self.made = [*self.made, card]
         self.left = self.left - 1
         return self.jump("choose_place")

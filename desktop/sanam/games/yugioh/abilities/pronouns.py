@@ -258,10 +258,23 @@ def _of_steps(ability: t.Ability, free: tuple[str, ...]) -> t.Ability:
     for step in ability.do:
         if known is not None:
             nearest = bool(steps) and _is_one_monster(steps[-1].op)
-            step = told(step, _taken_up(known, ("exactly", *free) if nearest else free, at_cost))
+            taken_up = told(step, _taken_up(known, ("exactly", *free) if nearest else free, at_cost))
+            step = _of_another(step, taken_up)
         steps.append(step)
         known = _spoken_after(step.op, known, ability.kind == "continuous")
     return replace(ability, targets=targets, do=tuple(steps))
+
+
+def _of_another(step: t.Step, taken_up: t.Step) -> t.Step:
+    """ "This card gains ATK equal to the sent monster's Level": that monster's, where a plain "its" would be this
+    card's own."""
+    op, was = taken_up.op, step.op
+    if not isinstance(op, t.Modify) or not isinstance(was, t.Modify) or not isinstance(op.amount, t.Amount):
+        return taken_up
+    if op.amount.group != t.Group(ref="it") or was.amount == op.amount:
+        return taken_up
+    that = t.Group(ref="it", filter=t.Filter(kinds=("monster",)))
+    return replace(taken_up, op=replace(op, amount=replace(op.amount, group=that)))
 
 
 def _is_one_monster(op: t.Operation) -> bool:

@@ -61,8 +61,8 @@ def unsettled(ability: t.Ability) -> str:
         return "exactly how many"
     if any(group.number == YOURS for group in groups):
         return "which of your cards"
-    apart: list[Any] = [ability.when, ability.oaths, ability.targets if ability.kind == "material" else ()]
-    lasting = [op for op in t.operations(ability) if isinstance(op, t.PlayerRule | t.Rule)]
+    apart: list[Any] = [ability.when, ability.targets if ability.kind == "material" else ()]
+    lasting = [op for op in (*t.operations(ability), *ability.oaths) if isinstance(op, t.PlayerRule | t.Rule)]
     apart += [op for op in lasting if not isinstance(op, t.Rule) or op.group.filter.related != (NOT_TARGETED,)]
     if any(_relations(part) for part in apart):
         return "compared with what"

@@ -167,4 +167,5 @@ def with_others(ability: t.Ability, monster: bool) -> t.Ability:
         return msgspec.structs.replace(group, filter=filter_)
 
     do = tuple(msgspec.structs.replace(step, op=told(step.op, meant)) for step in ability.do)
-    return msgspec.structs.replace(ability, do=do)
+    oaths = told(ability.oaths, meant)
+    return msgspec.structs.replace(ability, do=do, oaths=oaths)
