@@ -111,6 +111,7 @@ _DONE = "|".join(f"(?<={word})" for word in ("召喚", "手牌", "墓地", "破�
 _ENDED = re.compile(
     rf"(?<=[張次])，且?(?=發動|[此這]個?(?:卡名?的?)?效果|[{NUMBERS}]的?效果)|(?<=發動)\n(?![●【])"
     rf"|(?:{_DONE})，(?=(?:此|這個|本)回合，?(?:我方|自己)(?:不能|除|[僅只]能))"
+    rf"|(?<=召喚)，(?=[{NUMBERS}]的?效果(?:在)?[1一]回合)|(?<=不能通常召喚)，(?=[僅只]能[以用]「)"
     r"|(?<=次)，(?=也?(?:可以|能)?在?對方的?回合也?(?:可以|能)?(?:發動|使用)。)"
 )
 #: That the effects named before are Quick Effects.
@@ -126,7 +127,7 @@ _LIMIT_OF_SUMMON = re.compile(
 )
 #: The same in other words: "(Name)1回合僅1次能以①的方法特殊召喚".
 _LIMIT_OF_SUMMON_SO = re.compile(
-    rf"(?P<name>「[^」]*」)(?:在)?[1一]回合[僅只][1一]次能以(?P<which>[{NUMBERS}])(?:的?效果)?的方法(?:進行)?特殊召喚。?"
+    rf"(?P<name>「[^」]*」)(?:在)?[1一]回合[僅只][1一]次能以(?P<which>[{NUMBERS}])(?:的?效果)?的方[法式](?:進行)?特殊召喚。?"
 )
 #: A Ritual Monster "descends" by its Ritual Spell.
 _DESCENDS = re.compile("^(「[^」]*」)的?降臨(?:的|所)?必?[要需須]?")
@@ -169,7 +170,9 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
     Ritual Monster.
     """
     text = _ENDED.sub(lambda mark: "。".ljust(len(mark[0])), text.replace("効", "效"))
-    text = text.replace("（不當作陷阱卡使用）。", "。（不當作陷阱使用）。")  # a sentence of its own, as long as it was
+    text = text.replace("發動 。", "發動。 ").replace(
+        "（不當作陷阱卡使用）。", "。（不當作陷阱使用）。"
+    )  # a sentence of its own, as long as it was
     effects = [_Effect("", [])]
     limits: list[tuple[re.Match[str], Piece, str]] = []
     of_the_card: list[Piece] = []
