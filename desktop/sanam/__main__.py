@@ -3,14 +3,13 @@
 It imports next to nothing, so that Ctrl-C is answered in good order while everything else is loaded.
 """
 
+import signal
 import sys
 
 
 def main() -> int:
     """Run the command line of the process and return its exit status."""
     try:
-        import signal
-
         came: list[int] = []
         before = signal.getsignal(signal.SIGINT)
         if before is signal.default_int_handler:
@@ -26,8 +25,6 @@ def main() -> int:
     except KeyboardInterrupt:
         status = 130
     try:
-        import signal
-
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # nothing is left that could be stopped
     except KeyboardInterrupt:
         status = 130

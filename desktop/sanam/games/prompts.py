@@ -6,6 +6,8 @@ from sanam.engine.table import Table
 
 #: The levels; what "possible" and "events" leave out, each game says.
 PROMPTS = ("always", "possible", "events", "never")
+#: The same as a person is offered them, the usual one last.
+OFFERED = ("always", "possible", "never", "events")
 
 
 def prompts_of(table: Table, seat: int, begun: str) -> str:

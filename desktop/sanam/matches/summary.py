@@ -78,7 +78,14 @@ def side_file(path: Path) -> Path:
 
 
 def of_play(path: Path, header: Header, play: Play) -> Summary:
-    public = play.game.public()
+    found, public = _of_header(path, header), play.game.public()
+    found.answers = len(play.batches)
+    found.counts = [dict(seat.counts) for seat in play.table.seats]
+    found.public = {key: public[key] for key in SHOWN if public.get(key) is not None}
+    return found
+
+
+def _of_header(path: Path, header: Header) -> Summary:
     return Summary(
         id=id_of(path),
         game=header.game,
@@ -86,9 +93,6 @@ def of_play(path: Path, header: Header, play: Play) -> Summary:
         names=list(header.names),
         deck_names=list(header.deck_names),
         created=header.created,
-        answers=len(play.batches),
-        counts=[dict(seat.counts) for seat in play.table.seats],
-        public={key: public[key] for key in SHOWN if public.get(key) is not None},
     )
 
 
@@ -146,13 +150,6 @@ def _compute(path: Path) -> Summary:
         found.torn = bool(read.torn)
         found.problem = str(read.broken) if read.broken is not None else ""
     except (JournalProblem, games.UnknownGame) as problem:
-        return Summary(
-            id=id_of(path),
-            game=header.game,
-            edition=header.edition,
-            names=list(header.names),
-            deck_names=list(header.deck_names),
-            created=header.created,
-            problem=str(problem),
-        )
+        found = _of_header(path, header)
+        found.problem = str(problem)
     return found

@@ -148,8 +148,9 @@ class Shell(QMainWindow):
         self.stack.setCurrentWidget(screen.widget)
         self.commands.screen = screen.widget
         self.bar.setVisible(screen.immersive is None)
-        self.notices.stay(0 if screen.immersive else self.bar.sizeHint().height(), screen.immersive or QRect)
-        self.toast_label.stay(screen.immersive or QRect)
+        room = screen.immersive or QRect
+        self.notices.stay(0 if screen.immersive else self.bar.sizeHint().height(), room)
+        self.toast_label.stay(room)
         self._group.setExclusive(False)
         for other in self._screens.values():
             if other.button is not None:

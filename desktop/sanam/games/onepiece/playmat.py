@@ -12,6 +12,7 @@ from sanam.games.onepiece.cards import OnePieceCard
 from sanam.games.onepiece.printed import KEYWORDS
 from sanam.games.onepiece.state import BANS, CHARACTERS, GIVEN, NUMBERS
 from sanam.games.playmat import TO_THE_END, Playmat, Stat, Tally
+from sanam.games.prompts import OFFERED
 
 #: Life from here down is a warning.
 DANGER = 1
@@ -45,7 +46,7 @@ class OnePiecePlaymat(Playmat):
         "under": ("deck", 0),
         "life": ("life", None),
     }
-    chances = ("always", "possible", "never", "events")
+    chances = OFFERED
     menu_kinds = ("action", "block", "counter")
     chance_kinds = ("block", "counter")
     instant_acts = ("counter",)

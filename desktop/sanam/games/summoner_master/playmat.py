@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from sanam.engine import manual
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.playmat import TO_THE_END, Playmat, Stat, Tally
+from sanam.games.prompts import OFFERED
 from sanam.games.summoner_master.board import BOARD, STEPS
 from sanam.games.summoner_master.by_hand import ACTS
 from sanam.games.summoner_master.cards import SummonerCard
@@ -61,7 +62,7 @@ class SummonerPlaymat(Playmat):
     }
     rounds = (3, 1)
     rounds_option = "best_of"
-    chances = ("always", "possible", "never", "events")
+    chances = OFFERED
     menu_kinds = ("action", "interfere")
     chance_kinds = ("interfere",)
     drag_kinds = ("action", "interfere")

@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from sanam.engine.table import DOWN_SIDE
 from sanam.engine.view import CardView, ChoiceView, OptionView, View
 from sanam.games.playmat import TO_THE_END, PhaseKey, Playmat, Stat, Tally
+from sanam.games.prompts import OFFERED
 from sanam.games.yugioh.abilities.tree import from_plain, is_open_ended
 from sanam.games.yugioh.board import BOARD, MONSTER_ZONES, PHASES, SPELL_ZONES
 from sanam.games.yugioh.cards import CardData
@@ -81,7 +82,7 @@ class YugiohPlaymat(Playmat):
         "attack_declared",
         "battle",
     )
-    chances = ("always", "possible", "never", "events")
+    chances = OFFERED
     auto_kinds = ("place",)
 
     def tallies(self, view: View, seat: int) -> tuple[Tally, ...]:
