@@ -2,7 +2,8 @@
 
 Printed, never asserted: `pytest tests/bench/test_prompts_bench.py -s`. The same seeds and the same player for every
 setting. A question counts when it reaches the person: what the table answers by itself does not. A player's own move
-("action") is told apart from what the player is asked.
+("action") is told apart from what the player is asked, and of the questions those that a drag has answered already (the
+place of a card, the target of an attack) and the work by hand are named.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ sys.path[:0] = [str(TESTS / "ui" / "helpers"), *map(str, RULES)]
 
 MATCHES = 10
 ANSWERS = 600  # a match is left after so many
+DRAGGED = ("place", "line", "attack_target", "counter_target")
 
 
 def asked(play: Any, player: Any, chooses_places: bool) -> tuple[Counter[str], int]:
@@ -99,9 +101,11 @@ def test_questions_in_a_turn(
             kinds, length = asked(*begin(seed, prompts), prompts == "events")
             whole, turns = whole + kinds, turns + length
         moves = whole.pop("action") / turns
+        own = sum(whole[kind] for kind in (*DRAGGED, "by_hand")) / turns
         each = ", ".join(f"{kind} {number / turns:.2f}" for kind, number in whole.most_common(6))
         print(
-            f"  {prompts:9} {moves:.2f} moves, {sum(whole.values()) / turns:5.2f} questions in {turns} turns ({each})"
+            f"  {prompts:9} {moves:.2f} moves, {sum(whole.values()) / turns:5.2f} questions in {turns} turns, of which "
+            f"{own:.2f} a drag answers or are work by hand ({each})"
         )
 
 

@@ -103,6 +103,8 @@ class Playmat:
     instant_acts: tuple[str, ...] = ()
     aim_kinds: tuple[str, ...] = ("attack_target",)
     button_kinds: tuple[str, ...] = ()
+    #: Of the others, those that are answered for the person where there is but one answer, which tells nothing new.
+    forced_kinds: tuple[str, ...] = ()
     place_kinds: tuple[str, ...] = ("place",)
     #: Those about a place where it makes no difference to the game which is taken: it can be chosen for the person.
     auto_kinds: tuple[str, ...] = ()

@@ -78,6 +78,20 @@ def test_as_usual_what_waits_for_this_very_phase_is_asked_about() -> None:
     assert moments(s, 0) == [("end", "phase")]
 
 
+CHIME = parsed(trap("chime", text="During the Standby Phase: Inflict 500 damage to your opponent."))
+
+
+def test_at_one_screen_a_question_does_not_tell_that_a_set_card_waits_for_this_phase() -> None:
+    asked = []
+    for set_, left in (("chime", "guard"), ("guard", "chime")):
+        s = Scenario("zh-mr2", CHIME, GUARD, prompts="events", one_screen=True)
+        s.put(0, set_, "s1", SET)
+        s.put(0, left, "deck")
+        assert moments(s, 0) == []
+        asked.append(moments(s, 0))
+    assert ("standby", "phase") in asked[0] and asked[0] == asked[1]
+
+
 def attacked(prompts: str, *answers: dict[str, object]) -> Scenario:
     """Seat 0, who has an answer Set for its own turn, has attacked directly; so has seat 1."""
     s = Scenario("zh-mr2", FLARE, GUARD, prompts=prompts)

@@ -110,6 +110,18 @@ def test_the_hand_is_attacked_by_dragging_onto_the_player(main_step: tuple[Any, 
     assert len(play.table.zones["1.hand"]) == cards - 1
 
 
+def test_the_kind_of_card_to_hit_is_not_asked_when_the_hand_holds_only_one(main_step: tuple[Any, Play]) -> None:
+    driver, play = main_step
+    for card in list(play.table.zones["1.at-line"]):
+        move(play, 0, card, "1.seal-library")
+    bring(play, 1, "wolf", "hand")
+    play.manual(0, manual.Setting("prompts", "events"))
+    driver.controller.refresh(animate=False)
+    driver.drag(handle(driver, named(play, "0.at-line", "wolf")), "seat1")
+    assert play.table.choice is not None and play.table.choice.kind == "action"
+    assert play.table.zones["1.hand"] == []
+
+
 def test_a_seal_dragged_to_the_other_line_changes_its_line_once(main_step: tuple[Any, Play]) -> None:
     driver, play = main_step
     wolf = named(play, "0.at-line", "wolf")

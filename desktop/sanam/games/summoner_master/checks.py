@@ -405,19 +405,22 @@ class InterfereChecks(Rules):
         prompts = self.prompts(seat)
         if prompts == "events" and (self._acts(seat) or self._comes_to_nothing()):
             return False
-        if prompts == "events" and self.might_interfere(seat):
+        if self.anyway(seat):
             return True
         if prompts in ("possible", "events"):
             return bool(self.interfering(seat))
         return prompts == "always"
 
-    def might_interfere(self, seat: int) -> bool:
-        """Whether a card in the hand could be used now if it were the right one of those that the other cannot see.
+    def anyway(self, seat: int) -> bool:
+        """Whether a seat is asked whatever it holds: a card in its hand could be used now if it were the right one of
+        those that the other cannot see.
 
         Only where two players share a screen and hide their hands: a question that came only where it can be answered
         would tell of the hand.
         """
         rules = self.rules
+        if self.prompts(seat) != "events":
+            return False
         if not rules.settings["one_screen"] or rules.settings["open"] or loops.rounds(rules.table) >= ROUNDS:
             return False
         kits = rules.kits[seat]

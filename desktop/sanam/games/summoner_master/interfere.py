@@ -43,7 +43,7 @@ class InterfereStep(SummonerProcedure):
         """It is forbidden to let one moment repeat without end: what has come round again is not offered."""
         options = self.rules.interference.interfering(self.seat)
         params: dict[str, Any] = {"step": self.rules.in_step()}
-        if self.rules.interference.might_interfere(self.seat):
+        if self.rules.interference.anyway(self.seat):
             params["anyway"] = True
         if doing := self.rules.running.doing():
             params |= {"card": doing[-1]["card"], "what": doing[-1]["what"]}

@@ -69,6 +69,7 @@ class SummonerPlaymat(Playmat):
     aim_kinds = ("attack_target", "target")
     place_kinds = ("line",)
     button_kinds = ("form",)
+    forced_kinds = ("hand_kind",)
     numbered = True
     stat_labels: ClassVar = {"at": "At", "df": "Df", "sp": "Sp"}
     pauses = (

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sanam.engine.choice import Option
+from sanam.games.yugioh.abilities.conditions import is_phase
 from sanam.games.yugioh.abilities.interpreter import in_window
 from sanam.games.yugioh.abilities.tree import occasions
 from sanam.games.yugioh.base import Rules
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 #: What the other player does that may be answered; in other windows only what waits for just this counts.
 EVENTS = ("summoning", "summon", "attack", "damage", "after-damage")
+#: The windows in which a part of the turn begins or ends.
+PARTS = ("phase", "leave")
 
 
 class Unseen(Rules):
@@ -37,8 +40,14 @@ class Unseen(Rules):
         return self.duel.hidden_from(self.duel.table.cards[option.card], 1 - seat)
 
     def might_answer(self, seat: int, occasion: str, speed: int) -> bool:
-        """Whether one of the cards that a seat hides could be activated now if it were the right one."""
-        if not self.at_one_screen or not self._is_event(seat, occasion):
+        """Whether one of the cards that a seat hides could be activated now if it were the right one.
+
+        Where nothing has happened that is asked about anyway, only what waits for this part of the turn counts.
+        """
+        if not self.at_one_screen:
+            return False
+        waits = not self._is_event(seat, occasion)
+        if waits and (seat == self.duel.turn_player() or occasion not in PARTS):
             return False
         duel = self.duel
         hidden = [c for c in duel.table.cards.values() if c.owner == seat and duel.hidden_from(c, 1 - seat)]
@@ -47,7 +56,7 @@ class Unseen(Rules):
         if not (set_ or held):
             return False
         codes = {card.code for card in hidden if WORDS[card.zone] in ("hand", "deck", "spell-trap", "field zone")}
-        return any(self._fits(duel.kits[code], seat, occasion, speed, set_, held) for code in codes)
+        return any(self._fits(duel.kits[code], seat, occasion, speed, set_, held, waits) for code in codes)
 
     def _is_event(self, seat: int, occasion: str) -> bool:
         """Whether the other player has done something, or is about to begin the battle or to end the turn."""
@@ -60,8 +69,10 @@ class Unseen(Rules):
             return duel.phase_under_way().get("leaving") == "battle"
         return occasion in EVENTS or (occasion == "phase" and duel.phase() == "end")
 
-    def _fits(self, kit: Kit, seat: int, occasion: str, speed: int, set_: bool, held: bool) -> bool:
-        """Whether a card could be activated at Spell Speed `speed` from where it might lie."""
+    def _fits(self, kit: Kit, seat: int, occasion: str, speed: int, set_: bool, held: bool, waits: bool) -> bool:
+        """Whether a card could be activated at Spell Speed `speed` from where it might lie; with `waits` only by what
+        its text says of the part of the turn.
+        """
         duel = self.duel
         found: list[int] = []
         if kit.monster:
@@ -71,11 +82,20 @@ class Unseen(Rules):
             found = [kit.activation] if set_ or (held and from_hand) else []
         return any(
             kit.speed(index) >= speed
+            and (not waits or self._waits_for_phase(kit, index))
             and (index < 0 or not kit.abilities[index].windows or in_window(duel, kit.abilities[index], seat))
             and (occasion != "summoning" or _answers_summons(kit, index))
             and (duel.step() != "damage" or allowed_in_damage_step(duel, kit, index, True))
             for index in found
         )
+
+    def _waits_for_phase(self, kit: Kit, ability: int) -> bool:
+        """Whether its text names a part of the opponent's turn that it is now."""
+        if ability < 0:
+            return False
+        tree = kit.abilities[ability]
+        begun = [when for when in occasions(tree.when) if "phase" in when.events and when.who != "you"]
+        return bool(tree.windows) or any(is_phase(self.duel, when.phase) for when in begun if when.phase)
 
 
 def _answers_summons(kit: Kit, ability: int) -> bool:

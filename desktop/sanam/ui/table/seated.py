@@ -395,9 +395,12 @@ class Seated(QObject):
         return False
 
     def _only_answer(self, choice: ChoiceView) -> list[int] | None:
-        """As usual what there is to aim at is not asked of whoever is at the screen if it is one card, or none."""
+        """As usual what there is to aim at, or what the rules force, is not asked of whoever is at the screen if it is
+        one thing, or none.
+        """
         here = self.open or choice.seat == self.seat
-        if not here or choice.kind not in self.mat.aim_kinds or self.prompts(choice.seat) != "events":
+        kinds = (*self.mat.aim_kinds, *self.mat.forced_kinds)
+        if not here or choice.kind not in kinds or self.prompts(choice.seat) != "events":
             return None
         if not choice.options:
             return [] if choice.least == 0 else None
