@@ -55,6 +55,8 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
     ability = {key: value for key, value in ability.items() if key != "span"}
     if not ability.get("optional"):
         ability.pop("timing", None)
+    if ability.get("kind") == "continuous" and ability.get("do"):
+        ability |= _while_it_is(ability)
     if ability.get("kind") == "ignition" and ability.get("windows") == ["your turn", "main"]:
         ability.pop("windows")
     when = ability.get("when")
@@ -91,6 +93,11 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
         ability["do"] = _known(
             _both([each for step in ability["do"] for each in _apart(step)]), bool(ability.get("targets"))
         )
+    steps = ability.get("do", [])
+    one_card = len({_ref(step["op"].get("group")) for step in steps} - {"it"}) <= 1
+    if len(steps) > 1 and one_card and all(map(_lays, steps)):  # what one card is given at once has no order
+        steps = [{key: step[key] for key in step if key != "link"} for step in steps]
+        ability["do"] = sorted(steps, key=lambda step: str(step["op"]["op"]))
     if len(ability.get("do", [])) > 1:  # a rule laid on a player for the turn is laid before or after the rest
         steps = [
             {key: step[key] for key in step if key != "link" or not _is_for_the_turn(step)} for step in ability["do"]
@@ -105,6 +112,17 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
     if stands_for == "event" and when and SELF in (_ref(when.get("subject")), attacked):
         stands_for = SELF
     return {key: _referring(value, stands_for) for key, value in ability.items()}
+
+
+def _while_it_is(ability: dict[str, Any]) -> dict[str, Any]:
+    """ "This Defense Position card cannot be …": what holds while it is in Defense Position."""
+    groups = [step["op"].get("group") or {} for step in ability["do"]]
+    filter_ = groups[0].get("filter", {})
+    if [*filter_] != ["position"] or any(_ref(group) != SELF or group.get("filter") != filter_ for group in groups):
+        return {}
+    so = {"condition": "is", "group": {"ref": SELF}, "filter": filter_}
+    steps = [{**step, "op": {**step["op"], "group": {"ref": SELF}}} for step in ability["do"]]
+    return {"conditions": [*ability.get("conditions", ()), so], "do": steps}
 
 
 def _occasion(when: dict[str, Any]) -> dict[str, Any]:
@@ -338,6 +356,14 @@ def _apart(step: dict[str, Any]) -> list[dict[str, Any]]:
 def _is_for_the_turn(step: dict[str, Any]) -> bool:
     op = step["op"]
     return bool(op.get("op") == "player rule" and op.get("until") == "turn")
+
+
+def _lays(step: dict[str, Any]) -> bool:
+    """Whether it changes a card that is spoken of, or lays a rule on it, by itself."""
+    op = step["op"]
+    hangs = step.get("conditions") or step.get("optional") or step.get("link") == "then"
+    given = op.get("op") in ("modify", "rule") and not isinstance(op.get("amount"), dict)
+    return bool(given and not hangs and _ref(op.get("group")) in STANDING)
 
 
 def _goes_on(op: dict[str, Any]) -> bool:

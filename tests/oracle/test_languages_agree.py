@@ -114,3 +114,25 @@ def test_texts_that_say_different_things_are_told_from_wrong_readings() -> None:
     found = languages.compare(one, other)
     assert [*found["differences"]] == ["1", "2"]
     assert found["otherwise"] == {"1": ["may"]}
+
+
+def test_what_a_card_is_given_at_once_has_no_order() -> None:
+    halves = {"op": {"op": "modify", "what": "atk", "how": "halve", "group": {"ref": "target"}}}
+    guards = {"op": {"op": "rule", "rule": "cannot be destroyed by battle", "group": {"ref": "it"}}, "link": "and"}
+    target = {"zones": ["field"]}
+
+    def told(*steps: dict[str, Any]) -> list[dict[str, Any]]:
+        return [{"kind": "activate", "targets": [target], "do": [*steps]}]
+
+    assert languages.compared(told(halves, guards), told(guards, halves), Translation({}, {})) == []
+    after = {**guards, "link": "then"}
+    assert languages.compared(told(halves, after), told(after, halves), Translation({}, {}))
+
+
+def test_a_series_may_have_two_spellings_in_one_language() -> None:
+    spellings = (["Hole"], ["落穴", "洞"])
+    names = Translation({}, {})
+    one, other = (
+        [{"kind": "ignition", "do": [{"op": {"op": "draw", "filter": {"series": each}}}]}] for each in spellings
+    )
+    assert languages.compared(one, other, names) == []

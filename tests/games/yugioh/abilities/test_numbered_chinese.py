@@ -6,6 +6,7 @@ import pytest
 from test_written_languages import Ferry, meaning_of
 
 from sanam.games.yugioh.abilities import texts
+from sanam.games.yugioh.abilities import tree as t
 
 #: Numbered texts in the words of several translations, with what each means in English.
 NUMBERED = {
@@ -166,3 +167,14 @@ def test_what_is_done_after_the_activation_is_said_is_no_cost() -> None:
     text = "我方主要階段時才能發動。從手牌將1體「燈籠」送入墓地，此卡從手牌特殊召喚。"
     (ability,) = texts.understand(text, Ferry(), "zh_Hant").abilities
     assert (ability.cost, [step.link for step in ability.do]) == ((), ["", "if you do"])
+
+
+@pytest.mark.parametrize("some", ["", "全部"])
+def test_what_is_paid_with_has_a_number(some: str) -> None:
+    text = f"①：解放我方場上{some}「燈籠」怪獸發動。給予對方700傷害。"
+    if not some:
+        with pytest.raises(texts.NotUnderstood):
+            texts.understand(text, Ferry(), "zh_Hant")
+        return
+    (ability,) = texts.understand(text, Ferry(), "zh_Hant").abilities
+    assert [step.op.group.number for step in ability.cost if isinstance(step.op, t.Move)] == ["all"]

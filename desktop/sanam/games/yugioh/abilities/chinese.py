@@ -98,6 +98,11 @@ def is_older(sentence: str) -> bool:
     return not any(word in sentence for word in ("發動", "為對象", "跳過", "離場", "離開場上", "從場上離開"))
 
 
+def tells_all(sentence: str) -> bool:
+    """Whether a sentence speaks of all cards: cards without a number may also be one."""
+    return any(word in sentence for word in ("全", "所有"))
+
+
 def tells_choice(sentence: str) -> bool:
     """Whether a sentence says which cards are chosen when."""
     return "選" in sentence or "為對象" in sentence

@@ -126,18 +126,20 @@ SUMMONS = {
 
 
 def of_other_summons(ability: t.Ability) -> t.Ability:
-    """What is used when other cards are Summoned is not used in the Damage Step, in which basically only changes of
-    ATK or DEF and Counter Traps are (YZH-4.2); and "while this card is on the field" they are others than this one."""
+    """What is used when other cards are Summoned, or destroyed by an effect, is not used in the Damage Step, in which
+    basically only changes of ATK or DEF and Counter Traps are (YZH-4.2); and those that are Summoned "while this card
+    is on the field" are others than this one."""
     waits = [when for when in t.occasions(ability.when) if when.subject is not None and not when.subject.ref]
     if ability.kind != "trigger" or not waits or len(waits) != len(t.occasions(ability.when)):
         return ability
-    if not all({*when.events} <= SUMMONS for when in waits):
+    summons = all({*when.events} <= SUMMONS for when in waits)
+    if not summons and not all(when.events == ("destroyed",) and when.cause == "effect" for when in waits):
         return ability
     if ability.optional and not {"not damage", "damage step", "damage"} & {*ability.windows}:
         ability = replace(ability, windows=(*ability.windows, "not damage"))
     was_there = any(isinstance(each, t.IsIn) and {*each.zones} <= {"field", "monster"} for each in ability.conditions)
     when, subject = ability.when, waits[0].subject
-    if was_there and when is not None and subject is not None and not when.others:
+    if was_there and summons and when is not None and subject is not None and not when.others:
         others = replace(subject, filter=replace(subject.filter, other=True))
         ability = replace(ability, when=replace(when, subject=others))
     return ability

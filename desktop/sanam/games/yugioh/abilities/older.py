@@ -75,6 +75,12 @@ def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...
     return (), steps
 
 
+def pays_all(step: t.Step) -> bool:
+    """Whether cards on the field are paid with that have no number."""
+    group = getattr(step.op, "group", None)
+    return isinstance(step.op, t.Move) and isinstance(group, t.Group) and not group.ref and group.number == "all"
+
+
 def _pays(step: t.Step) -> bool:
     op = step.op
     if isinstance(op, t.PayLife):

@@ -63,7 +63,7 @@ from sanam.games.yugioh.abilities.lexicon import LEXICONS
 from sanam.games.yugioh.abilities.mainland import in_mainland_terms
 from sanam.games.yugioh.abilities.meaning import Meaningless, meaning
 from sanam.games.yugioh.abilities.offers import with_offers
-from sanam.games.yugioh.abilities.older import modern, with_targets
+from sanam.games.yugioh.abilities.older import modern, pays_all, with_targets
 from sanam.games.yugioh.abilities.unread import leave_option, leave_sentence
 
 __all__ = ["Card", "NotUnderstood", "Understanding", "book", "parse", "reading", "understand", "understood", "write"]
@@ -260,6 +260,8 @@ def _choose_at_activation(draft: Draft, piece: cut.Piece) -> None:
         draft.abilities[-1] = answered_at_once(draft.abilities[-1])
     ability = draft.last_effect
     if ability is not None and ability.span[0] == piece.start:
+        if not chinese.tells_all(piece.text.partition("發動")[0]) and any(map(pays_all, ability.cost)):
+            raise NotUnderstood(piece.start, piece.end, "how many are paid")
         if draft.older:
             draft.abilities[-1] = modern(ability)
         elif not chinese.tells_choice(piece.text) and not ability.targets:
