@@ -94,6 +94,17 @@ NUMBERED = {
     "①：1回合1次，以我方場上1體怪獸為對象才能發動。到下個我方的準備階段以前該怪獸除外。": (
         "Once per turn: You can target 1 monster you control; banish it until your next Standby Phase."
     ),
+    "①：可以從手牌捨棄1體「燈籠」怪獸發動。到回合結束以前此卡的攻擊力上升捨棄怪獸的攻擊力數值。": (
+        'You can discard 1 "燈籠" monster; this card gains ATK equal to the discarded monster\'s ATK until the end of '
+        "this turn."
+    ),
+    "①：把我方場上1體機械族怪獸和此卡除外才能發動。從牌組抽1張牌。": (
+        "You can banish this card and 1 Machine monster you control; draw 1 card."
+    ),
+    "①：把此卡解放才能發動。這個回合，我方在通常召喚外加上只有1次，我方主要階段可以把1體「燈籠」怪獸召喚。": (
+        'You can Tribute this card; you can Normal Summon 1 "燈籠" monster during your Main Phase this turn, '
+        "in addition to your Normal Summon/Set. (You can only gain this effect once per turn.)"
+    ),
 }
 
 
@@ -106,6 +117,15 @@ def test_a_limit_of_one_numbered_effect_is_said_after_that_effect() -> None:
     text = "此卡名的②效果1回合僅能使用1次。\n①：此卡不會被戰鬥破壞。\n②：此卡召喚成功的場合才能發動。抽1張卡。"
     statement, effect = texts.understand(text, Ferry(), "zh_Hant").abilities
     assert (statement.limit, effect.limit) == ("", "name")
+
+
+def test_effects_that_a_limit_names_can_be_quick_effects() -> None:
+    text = (
+        "此卡名的①②效果1回合僅能各使用1次，可以在對方回合發動。\n"
+        "①：從手牌捨棄1張卡才能發動。抽1張卡。\n②：支付500生命值才能發動。抽1張卡。"
+    )
+    abilities = texts.understand(text, Ferry(), "zh_Hant").abilities
+    assert [ability.kind for ability in abilities] == ["quick", "quick"]
 
 
 @pytest.mark.parametrize(

@@ -222,7 +222,7 @@ def chinese(text: str, name: str, traits: Container[str] = ()) -> list[Piece]:
                 if _ONE_MORE.search(spelled):
                     _say_after(effects[-1:], "（這個效果一回合只能適用一次。）", piece)
     for oath, which in oaths:
-        of = [effect for effect in effects if effect.number in which] if which else _activated(effects)
+        of = [effect for effect in _activated(effects) if not which or effect.number in which]
         _say_after(of or effects[-1:], oath.text, oath)
     effects[-1].pieces += of_the_card
     for limit, piece, which in limits:
