@@ -92,6 +92,29 @@ def test_at_one_screen_a_question_does_not_tell_that_a_set_card_waits_for_this_p
     assert ("standby", "phase") in asked[0] and asked[0] == asked[1]
 
 
+QUILL = parsed(trap("quill", text="When you take battle damage: Inflict 500 damage to your opponent."))
+
+
+@pytest.mark.parametrize(("left", "windows"), [("guard", ["attack"]), ("quill", ["attack", "after-damage"])])
+def test_at_one_screen_nobody_is_asked_about_what_only_an_earlier_moment_could_answer(
+    left: str, windows: list[str]
+) -> None:
+    s = Scenario("zh-mr2", GUARD, QUILL, prompts="events", one_screen=True)
+    s.put(1, "guard", "s1", SET)
+    s.put(1, left, "deck")
+    bear = s.put(0, "bear", "m1")
+    s.act("phase", value="battle")
+    while s.choice.kind == "respond":
+        s.decline()
+    s.act("attack", bear)
+    s.act("direct")
+    found = []
+    while s.choice.kind == "respond":
+        found.append(s.choice.params["occasion"])
+        s.decline()
+    assert found == windows
+
+
 def attacked(prompts: str, *answers: dict[str, object]) -> Scenario:
     """Seat 0, who has an answer Set for its own turn, has attacked directly; so has seat 1."""
     s = Scenario("zh-mr2", FLARE, GUARD, prompts=prompts)

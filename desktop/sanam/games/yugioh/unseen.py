@@ -24,6 +24,9 @@ EVENTS = ("summoning", "summon", "attack", "damage", "after-damage")
 #: The windows in which a part of the turn begins or ends.
 PARTS = ("phase", "leave")
 
+#: What an answer may wait for, and the windows in which it can have just happened while there is no Chain.
+JUST_HAPPENED = {"attack": ("attack", "damage"), "activation": ()}
+
 
 class Unseen(Rules):
     """The hidden cards of each player. Nothing here depends on which of them lies where."""
@@ -83,11 +86,19 @@ class Unseen(Rules):
         return any(
             kit.speed(index) >= speed
             and (not waits or self._waits_for_phase(kit, index))
+            and not self._has_passed(kit, index, occasion)
             and (index < 0 or not kit.abilities[index].windows or in_window(duel, kit.abilities[index], seat))
             and (occasion != "summoning" or _answers_summons(kit, index))
             and (duel.step() != "damage" or allowed_in_damage_step(duel, kit, index, True))
             for index in found
         )
+
+    def _has_passed(self, kit: Kit, ability: int, occasion: str) -> bool:
+        """Whether it waits for nothing that can have just happened in this window."""
+        if ability < 0 or self.duel.chain():
+            return False
+        events = {event for when in occasions(kit.abilities[ability].when) for event in when.events}
+        return bool(events) and all(occasion not in JUST_HAPPENED.get(event, (occasion,)) for event in events)
 
     def _waits_for_phase(self, kit: Kit, ability: int) -> bool:
         """Whether its text names a part of the opponent's turn that it is now."""
