@@ -12475,6 +12475,11 @@
             <translation>{card} Growth แล้ว</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} has no effect.</source>
+            <translation>{card} ไม่มีผล</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} Regeneration แล้ว</translation>

@@ -12475,6 +12475,11 @@
             <translation>{card} 完成 Growth。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>{card} has no effect.</source>
+            <translation>{card}没有效果。</translation>
+        </message>
+        <message>
             <location filename="../desktop/sanam/games/summoner_master/fact_words.py" />
             <source>{card} has performed Regeneration.</source>
             <translation>{card} 完成 Regeneration。</translation>

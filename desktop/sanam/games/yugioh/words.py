@@ -294,7 +294,7 @@ class YugiohWords(GameWords):
             silent = data.get("how") in ("discard", "tribute", "detach", "destroy")
             return None if silent else tr("{card} goes to the Graveyard.")
         if what == "link_resolving" and data.get("negated"):
-            return None  # its negation was told; it ends without effect
+            return tr("{card} has no effect.")
         if what == "duel_ended":
             return _ended(str(data.get("reason", "")), data.get("winner"))
         if what == "damage":
