@@ -357,7 +357,7 @@ def test_what_both_saw_leave_for_the_deck_is_told_by_its_name() -> None:
     assert {f.card: f.seen_by for f in s.facts("returned")} == {bear: None, jar: [1]}
 
 
-def test_a_link_that_was_negated_is_not_told_to_resolve() -> None:
+def test_a_link_that_was_negated_is_told_to_have_no_effect() -> None:
     hush = parsed(trap("hush", "counter", text="When a Spell Card is activated: Negate the activation."))
     s = Scenario("zh-mr2", hush, GIFT)
     trap_, gift = s.put(1, "hush", "s1", SET), s.put(0, "gift", "hand")
@@ -366,7 +366,7 @@ def test_a_link_that_was_negated_is_not_told_to_resolve() -> None:
     s.do("activate", trap_)
     words = YugiohWords()
     told = {f.card: words.told(f.what, f.data, True) for f in s.facts("link_resolving")}
-    assert told == {trap_: "{card} resolves.", gift: None}
+    assert told == {trap_: "{card} resolves.", gift: "{card} has no effect."}
 
 
 FLOATS = parsed(

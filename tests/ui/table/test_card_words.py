@@ -63,11 +63,14 @@ def test_every_card_and_token_of_a_match_has_words(catalogue: Catalogue, languag
 def test_what_a_quoted_effect_names_is_called_as_in_the_catalogue(
     qapp: Any, catalogue: Catalogue, language: str, archetype: str
 ) -> None:
-    """The archetype is no card of the match, and yet has a name in the person's language."""
+    """The archetype is no card of the match, and yet has a name in the person's language.
+
+    Where no font has the language's letters English is spoken, and nothing is renamed.
+    """
     book = CardBook(Session.of(started(7)))
     words = written_words(catalogue, language)
     book.speak(words.of(book.header), words.tag)
-    use(qapp, language)
+    spoken = use(qapp, language)
     try:
         assert '"Lantern"' in book.data(WEAVER).text
         before = book.effect(WEAVER, 0, words_of("yugioh"))
@@ -75,7 +78,10 @@ def test_what_a_quoted_effect_names_is_called_as_in_the_catalogue(
         said = book.effect(WEAVER, 0, words_of("yugioh"))
     finally:
         use(qapp, "en")
-    assert "Lantern" in before and archetype in said and "Lantern" not in said
+    if spoken.code == language:
+        assert "Lantern" in before and archetype in said and "Lantern" not in said
+    else:
+        assert language.startswith("zh") and said == before
 
 
 def test_a_token_is_called_what_the_text_that_makes_it_says(catalogue: Catalogue) -> None:
