@@ -10,6 +10,7 @@ import hashlib
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -30,6 +31,7 @@ from sanam.engine.positions import check_position
 from sanam.engine.session import Session
 from sanam.engine.table import STANCES, Table
 from sanam.engine.view import View, view
+from starter_cards import STARTERS
 
 Make = Callable[[int], Game]
 encode = msgspec.json.Encoder().encode
@@ -203,23 +205,27 @@ def position_goes_on(make: Make, seed: int, every: int = 25) -> None:
         assert fingerprint(again.table) == fingerprint(play.table)
 
 
-def hash_seed_changes_nothing(make: str, seed: int) -> None:
-    """`make` as "module:function". The same answers under another PYTHONHASHSEED give the same bytes."""
+def hash_seed_changes_nothing(seed: int, *makes: str) -> None:
+    """Each of `makes` as "module:function". The same answers under another PYTHONHASHSEED give the same bytes, where
+    the texts of the starter cards are read anew.
+    """
     code = (
-        "import sys; sys.path[:0] = sys.argv[3:]; import importlib, invariants;"
-        "module, name = sys.argv[1].split(':');"
-        "make = getattr(importlib.import_module(module), name);"
-        "print(invariants.digest(invariants.played(make, int(sys.argv[2]))))"
+        "import sys; sys.path[:0] = sys.argv[3:]; import importlib, invariants\n"
+        "for make in sys.argv[1].split():\n"
+        "    module, name = make.split(':')\n"
+        "    make = getattr(importlib.import_module(module), name)\n"
+        "    print(invariants.digest(invariants.played(make, int(sys.argv[2]))))"
     )
     found = set()
     for hash_seed in ("1", "4242"):
-        environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
-        command = [sys.executable, "-c", code, make, str(seed), *sys.path]
-        run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+        with tempfile.TemporaryDirectory() as folder:
+            environment = {**os.environ, "PYTHONHASHSEED": hash_seed, STARTERS: str(Path(folder) / "starters")}
+            command = [sys.executable, "-c", code, " ".join(makes), str(seed), *sys.path]
+            run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert run.returncode == 0, run.stderr
         found.add(run.stdout)
     assert len(found) == 1
-    assert len(found.pop().strip()) == 64
+    assert [len(line) for line in found.pop().split()] == [64] * len(makes)
 
 
 # --- answers -----------------------------------------------------------------------------------

@@ -1,19 +1,36 @@
-"""The cards of the first starter set as people are shown them, whatever language they read."""
+"""The program's own cards for tests: a catalogue that holds them, and the first set as people are shown it."""
 
 from __future__ import annotations
 
 import functools
+import os
+import shutil
 import tempfile
 import tomllib
 from pathlib import Path
 from typing import Any
 
 from sanam import paths
+from sanam.catalogue.first_run import FILE, open_catalogue
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.catalogue.written import shown
 
+#: Where tests and the processes they start keep the catalogue of the starter sets; conftest sets it.
+STARTERS = "SANAM_TEST_STARTERS"
 LANGUAGES = ("th", "fa", "zh_Hant", "zh_Hans")
+
+
+def with_starters(folder: Path) -> Path:
+    """Make `folder` a data directory as it is after a first start; returns it. The sets are read once and copied."""
+    kept = Path(os.environ[STARTERS])
+    if not (kept / FILE).exists():
+        making = Path(tempfile.mkdtemp(dir=kept.parent))
+        open_catalogue(making).close()
+        making.rename(kept)
+    folder.mkdir(exist_ok=True)
+    shutil.copyfile(kept / FILE, folder / FILE)
+    return folder
 
 
 @functools.cache

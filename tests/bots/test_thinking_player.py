@@ -14,13 +14,14 @@ from sanam.decks.files import load_deck
 from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.matches.setup import header_for
+from starter_cards import with_starters
 
 
 @pytest.fixture(scope="module")
 def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Any:
     from sanam.catalogue.first_run import open_catalogue
 
-    with open_catalogue(tmp_path_factory.mktemp("data")) as opened:
+    with open_catalogue(with_starters(tmp_path_factory.mktemp("data"))) as opened:
         yield opened
 
 

@@ -15,15 +15,12 @@ import pytest
 from sanam.cli import main
 from sanam.decks.files import read_deck
 from sanam.decks.ydk import parse_ydke
+from starter_cards import with_starters
 
 
 @pytest.fixture(scope="module")
 def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    from sanam.catalogue.first_run import open_catalogue
-
-    folder = tmp_path_factory.mktemp("data")
-    open_catalogue(folder).close()
-    return folder
+    return with_starters(tmp_path_factory.mktemp("data"))
 
 
 def run(data: Path, *words: str) -> int:

@@ -21,11 +21,12 @@ from sanam.decks.recognise import deck_in
 from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.deck_rules import check_deck
 from sanam.games.yugioh.editions import EDITIONS
+from starter_cards import with_starters
 
 
 @pytest.fixture(scope="module")
 def starters(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
-    with open_catalogue(tmp_path_factory.mktemp("starters")) as catalogue:
+    with open_catalogue(with_starters(tmp_path_factory.mktemp("starters"))) as catalogue:
         yield catalogue
 
 

@@ -30,6 +30,7 @@ from sanam.decks.restrictions import (
 from sanam.games.restrictions import BannedNames, RestrictionList
 from sanam.games.summoner_master.cards import SummonerCard
 from sanam.matches.setup import header_for
+from starter_cards import with_starters
 
 CARDS = {
     "Ember": SummonerCard(name="Ember", family="seal", level=2),
@@ -133,7 +134,7 @@ def test_the_list_of_the_persian_edition_allows_its_starter_decks(name: str, tmp
     from sanam.decks import edit
     from sanam.decks.files import load_deck
 
-    with open_catalogue(tmp_path) as catalogue:
+    with open_catalogue(with_starters(tmp_path)) as catalogue:
         deck = replace(load_deck(name, catalogue), restrictions=OF_EDITION)
         report = check(deck, catalogue, "yugioh", "fa-course")
         assert report.legal and report.restrictions == "Starter list 1"

@@ -32,7 +32,7 @@ def test_saved_match_goes_on(tmp_path_factory: pytest.TempPathFactory, seed: int
 
 
 def test_hash_seed_changes_nothing() -> None:
-    invariants.hash_seed_changes_nothing("toy:pebbles", 77)
+    invariants.hash_seed_changes_nothing(77, "toy:pebbles")
 
 
 def test_random_matches_reach_every_question() -> None:

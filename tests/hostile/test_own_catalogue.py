@@ -17,6 +17,7 @@ from harness import environment, sanam
 
 from sanam.catalogue.first_run import open_catalogue
 from sanam.cli import main
+from starter_cards import with_starters
 
 UNCLEAN = """
 import os, sqlite3, sys
@@ -39,7 +40,7 @@ SIMULATE = ["simulate", "--game", "summoner-master", "--deck", "willow", "--deck
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A data directory with the starter cards, an imported file, and cards that are owned."""
-    folder = tmp_path_factory.mktemp("whole")
+    folder = with_starters(tmp_path_factory.mktemp("whole"))
     table = folder / "mine.csv"
     table.write_text("name,family\nQuiet Pebble,seal\nLoud Pebble,seal\n")
     with open_catalogue(folder) as catalogue:

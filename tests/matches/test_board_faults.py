@@ -12,13 +12,14 @@ from sanam.catalogue.first_run import open_catalogue
 from sanam.catalogue.store import Catalogue
 from sanam.engine.manual import Move, SetCount
 from sanam.matches.editing import Editing
+from starter_cards import with_starters
 
 Break = Callable[["Board"], None]
 
 
 @pytest.fixture(scope="module")
 def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
-    made = open_catalogue(tmp_path_factory.mktemp("cards"))
+    made = open_catalogue(with_starters(tmp_path_factory.mktemp("cards")))
     yield made
     made.close()
 

@@ -20,13 +20,14 @@ from sanam.engine.play import Play
 from sanam.engine.session import Session
 from sanam.matches.editing import Editing, Moment, NotABoard
 from sanam.matches.setup import header_for
+from starter_cards import with_starters
 
 GAMES = ("yugioh", "onepiece", "summoner-master")
 
 
 @pytest.fixture(scope="module")
 def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
-    made = open_catalogue(tmp_path_factory.mktemp("cards"))
+    made = open_catalogue(with_starters(tmp_path_factory.mktemp("cards")))
     yield made
     made.close()
 

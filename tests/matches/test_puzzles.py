@@ -15,13 +15,14 @@ from sanam.engine.play import Play
 from sanam.engine.positions import Goal
 from sanam.matches.editing import Editing, Moment
 from sanam.matches.puzzles import HOLDS, MISSED, OPEN, REACHED, REFUTED, UNKNOWN, Prover, state, turn_of
+from starter_cards import with_starters
 
 GOAL = Goal("win", 0)
 
 
 @pytest.fixture(scope="module")
 def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
-    made = open_catalogue(tmp_path_factory.mktemp("cards"))
+    made = open_catalogue(with_starters(tmp_path_factory.mktemp("cards")))
     yield made
     made.close()
 

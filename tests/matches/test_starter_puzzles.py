@@ -18,6 +18,7 @@ from sanam.matches import positions, starter_puzzles
 from sanam.matches.puzzles import HOLDS, REACHED, REFUTED, Prover, state, turn_of
 from sanam.matches.starter_puzzles import GOAL, puzzles
 from sanam.wording import LANGUAGES
+from starter_cards import with_starters
 
 NAMES = ("Ana", "Bo")
 
@@ -99,7 +100,7 @@ SOLUTIONS: dict[str, Lines] = {
 
 @pytest.fixture(scope="module")
 def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Catalogue]:
-    made = open_catalogue(tmp_path_factory.mktemp("cards"))
+    made = open_catalogue(with_starters(tmp_path_factory.mktemp("cards")))
     yield made
     made.close()
 

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from sanam import paths
-from sanam.catalogue.first_run import open_catalogue
 from sanam.catalogue.store import Catalogue
 from sanam.catalogue.toml_set import import_set
 from sanam.catalogue.written import shown
 from sanam.proxies.cards import listed_cards
+from starter_cards import with_starters
 
 
 @pytest.mark.parametrize("tag", ["th", "fa", "zh-Hant", "zh-Hans"])
@@ -36,7 +36,7 @@ NO_FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:f
 
 def test_letters_that_no_font_has_are_told_before_anything_is_written(tmp_path: Path) -> None:
     (tmp_path / "fonts.conf").write_text(NO_FONTS.format(cache=tmp_path / "cache"), "utf-8")
-    open_catalogue(tmp_path / "data").close()
+    with_starters(tmp_path / "data")
     deck, sheet = tmp_path / "one.ydk", tmp_path / "one.pdf"
     deck.write_text("#main\n900100006\n", "utf-8")
 

@@ -21,13 +21,14 @@ from sanam.proxies.cards import back_of_card, deck_cards, listed_cards
 from sanam.proxies.layout import SheetCard, lay_out
 from sanam.proxies.lengths import MM
 from sanam.proxies.settings import SheetRefused, SheetSettings
+from starter_cards import with_starters
 
 SPACED = SheetSettings(gap_x=3 * MM, gap_y=3 * MM, guides="none", backs="common")
 
 
 @pytest.fixture(scope="module")
 def catalogue(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with open_catalogue(tmp_path_factory.mktemp("catalogue")) as opened:
+    with open_catalogue(with_starters(tmp_path_factory.mktemp("catalogue"))) as opened:
         yield opened
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import shutil
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,22 +13,12 @@ import pytest
 sys.path[:0] = [str(Path(__file__).parent / "table"), str(Path(__file__).parent / "helpers")]
 
 
-@pytest.fixture(scope="session")
-def _starter_catalogue(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    from sanam.catalogue.first_run import FILE, open_catalogue
-
-    folder = tmp_path_factory.mktemp("catalogue")
-    open_catalogue(folder).close()
-    return folder / FILE
-
-
 @pytest.fixture
-def data_dir(tmp_path: Path, _starter_catalogue: Path) -> Path:
+def data_dir(tmp_path: Path) -> Path:
     """What a person owns after a first start."""
-    folder = tmp_path / "data"
-    folder.mkdir()
-    shutil.copyfile(_starter_catalogue, folder / _starter_catalogue.name)
-    return folder
+    from starter_cards import with_starters
+
+    return with_starters(tmp_path / "data")
 
 
 @pytest.fixture(autouse=True)

@@ -56,10 +56,12 @@ class Grammar:
         #: For each category the words and kinds of tokens that it can begin with.
         self.first: dict[Need, set[str]] = {}
         self._todo: deque[Need] = deque()
+        self._cut: dict[str, tuple[str, ...]] = {}
         for category in book.by_category:
             self._want(Need(category))
         while self._todo:
             self._compile(self._todo.popleft())
+        self._cut.clear()
         self._fill_first_sets()
         self._check_left_recursion()
 
@@ -122,13 +124,23 @@ class Grammar:
                 if isinstance(part, str):
                     words += part
                     continue
-                for token in self.lexicon.tokens(words, self.literals):
-                    node = node.words.setdefault(token.key, Node())
+                for key in self._keys(words):
+                    found = node.words.get(key)
+                    if found is None:
+                        found = node.words[key] = Node()
+                    node = found
                 words = ""
                 if part is not None:
                     node = self._slot(node, *part)
             if node is not root and entry not in node.accept:
                 node.accept.append(entry)
+
+    def _keys(self, words: str) -> tuple[str, ...]:
+        """The keys of some words of a wording; the same words stand in hundreds of them."""
+        known = self._cut.get(words)
+        if known is None:
+            known = self._cut[words] = tuple(token.key for token in self.lexicon.tokens(words, self.literals))
+        return known
 
     def _slot(self, node: Node, name: str, need: Need, many: str) -> Node:
         for edge in node.edges:

@@ -33,7 +33,7 @@ def test_saved_one_piece_match_goes_on(tmp_path: Path) -> None:
 
 
 def test_hash_seed_changes_no_one_piece_match() -> None:
-    invariants.hash_seed_changes_nothing("fleets:match", 99)
+    invariants.hash_seed_changes_nothing(99, "fleets:match")
 
 
 def test_random_players_end_their_matches() -> None:

@@ -42,7 +42,7 @@ def test_saved_match_goes_on(make: str, tmp_path: Path) -> None:
 
 
 def test_hash_seed_changes_nothing() -> None:
-    invariants.hash_seed_changes_nothing("sample_match:duelists", 31)
+    invariants.hash_seed_changes_nothing(31, "sample_match:duelists")
 
 
 def secret(table: Table, card: int, seat: int) -> bool:

@@ -14,6 +14,7 @@ from sanam.decks.files import load_deck
 from sanam.engine.journal import Header
 from sanam.games.yugioh.duel import YugiohGame
 from sanam.matches.setup import header_for
+from starter_cards import with_starters
 
 SUFFIX = {"zh-mr2": "", "fa-course": "-fa", "th-guide": "-th"}
 
@@ -21,7 +22,7 @@ SUFFIX = {"zh-mr2": "", "fa-course": "-fa", "th-guide": "-th"}
 @cache
 def _headers() -> dict[str, Header]:
     """One header for each edition, made from a catalogue as the program makes it at its first start."""
-    with tempfile.TemporaryDirectory() as folder, open_catalogue(Path(folder)) as catalogue:
+    with tempfile.TemporaryDirectory() as folder, open_catalogue(with_starters(Path(folder))) as catalogue:
         return {
             edition: header_for(
                 catalogue,
