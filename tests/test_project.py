@@ -209,6 +209,26 @@ def test_every_ruling_that_is_cited_stands_in_a_digest(game: str) -> None:
     assert cited > 3
 
 
+#: Steps that stand for no rule: a board that is set up by hand, and the end of a procedure that found nothing due.
+WITHOUT_A_RULE = {"Arrange.wait", "Arrange.go_on", "Between.over"}
+
+
+def test_every_step_cites_rules_that_a_ledger_has() -> None:
+    known = {rule for ledger in rule_coverage.read_ledgers().values() for rule in ledger}
+    without, unknown = set(), []
+    for path in sorted((PACKAGE / "games").rglob("*.py")):
+        owner = ""
+        for found in re.finditer(r"^class (\w+)|@step\(([^)]*)\)\s+def (\w+)", path.read_text("utf-8"), re.MULTILINE):
+            owner = found[1] or owner
+            if not found[3]:
+                continue
+            cited = re.findall(r'"([^"]+)"', found[2])
+            unknown += [f"{path.name}: {owner}.{found[3]} cites {rule}" for rule in cited if rule not in known]
+            without |= set() if cited else {f"{owner}.{found[3]}"}
+    assert unknown == []
+    assert without == WITHOUT_A_RULE
+
+
 @pytest.mark.parametrize("name", ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"])
 def test_what_a_document_names_is_there(name: str) -> None:
     """Files and folders in backquotes, from the project's root or from the package."""

@@ -337,7 +337,7 @@ class CastMystic(Entering):
             return self.done(True)
         return self.call(ZoneChange, cards=[self.card], to="shrine")
 
-    @step()
+    @step("610.2.13", "201.9.2.1")
     def ended(self) -> Outcome:
         return self.done(True)
 

@@ -57,7 +57,7 @@ class Match(SummonerProcedure):
             return self.done(champion)
         return None
 
-    @step()
+    @step("104.1")
     def between(self) -> Outcome:
         winner = self.table.marks["result"]["winner"]
         return self.ask(Choice(0 if winner is None else 1 - winner, "next_game", [Option("go_on")]))

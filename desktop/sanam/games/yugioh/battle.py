@@ -156,7 +156,7 @@ class Attack(DuelProcedure):
             self.duel.turn_monster(self.target, UP_SIDE, by_effect=False)
         return self.window("damage")
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def unread(self) -> Outcome:
         """What the program could not read of face-up cards may change this battle: it is quoted, once for each card
         (option battle.unread_stop).
@@ -168,7 +168,7 @@ class Attack(DuelProcedure):
         params = {"card": card, "stage": "may_apply", "words": words}
         return self.ask(Choice(self.duel.controller(card), "by_hand", [Option("done")], params=params))
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def unread_told(self) -> Outcome:
         found = self.duel.battles.unread_now()
         if found is not None:

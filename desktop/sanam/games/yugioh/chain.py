@@ -39,7 +39,7 @@ class Priority(DuelProcedure):
             return self.call(TriggerChain, occasion=self.occasion)
         return self.jump("turn_player_first")
 
-    @step()
+    @step("YZH-5.16", "YZH-4.39", "YFA-5.13", "YFA-4.40", "YTH-4.21", "YTH-3.64")
     def after_triggers(self) -> Outcome:
         if self.result:
             self.acted = True
@@ -70,11 +70,11 @@ class Priority(DuelProcedure):
         choice = self.duel.activations.response(1 - self.duel.turn_player(), self.occasion, 2)
         return self.ask(choice) if choice is not None else self.jump("waived")
 
-    @step()
+    @step("YZH-4.40", "YFA-4.47", "YTH-3.66")
     def opponent_used(self) -> Outcome:
         return None if self.answer else self.jump("waived")
 
-    @step()
+    @step("YZH-4.40", "YFA-4.41", "YTH-3.65")
     def activate(self) -> Outcome:
         option = self.picked()[0]
         asked = self.table.answered
@@ -86,7 +86,7 @@ class Priority(DuelProcedure):
         self.acted = True
         return self.jump("each_time")
 
-    @step()
+    @step("YZH-4.40", "YFA-4.41", "YTH-3.68")
     def waived(self) -> Outcome:
         self.duel.chains.forget_chances()
         answered(self.duel)
@@ -157,7 +157,7 @@ class TriggerChain(DuelProcedure):
         rule = self.duel.cite("YZH-5.17", "YFA-5.14", "YTH-4.23")
         return self.ask(Choice(seat, "trigger_order", options, number, number, order=True, rule=rule))
 
-    @step()
+    @step("YZH-5.17", "YFA-5.14", "YTH-4.23")
     def ordered(self) -> Outcome:
         self.mine = [self.mine[i] for i in self.answer]
         return None
@@ -176,7 +176,7 @@ class TriggerChain(DuelProcedure):
             return self.done(False)
         return self.call(Chain, waiting=self.waiting)
 
-    @step()
+    @step("YZH-5.16")
     def built(self) -> Outcome:
         return self.done(True)
 
@@ -198,7 +198,7 @@ class Chain(DuelProcedure):
         self.waiting = rest
         return self.call(Activation, **first)
 
-    @step()
+    @step("YZH-4.19", "YZH-4.27", "YFA-4.18", "YTH-3.24")
     def linked(self) -> Outcome:
         return self.jump("next_link")
 
@@ -222,7 +222,7 @@ class Chain(DuelProcedure):
         choice = self.duel.activations.response(last["seat"], "chain", max(2, last["speed"]))
         return self.ask(choice) if choice is not None else self.jump("resolve")
 
-    @step()
+    @step("YZH-4.22", "YFA-4.21", "YTH-3.28", "YTH-3.31")
     def chained_again(self) -> Outcome:
         return None if self.answer else self.jump("resolve")
 
@@ -241,7 +241,7 @@ class Chain(DuelProcedure):
         self.duel.next_moment()
         return self.call(ResolveLink)
 
-    @step()
+    @step("YZH-4.23", "YZH-4.28", "YFA-4.22", "YTH-3.29")
     def resolved(self) -> Outcome:
         from sanam.games.yugioh.abilities.resolution import RunUpon
 
@@ -251,7 +251,7 @@ class Chain(DuelProcedure):
         self.play.emit(ev.Noted("used", done or None, [*done, links[-1]]))
         return self.call(RunUpon) if self.duel.has_pending() else None
 
-    @step()
+    @step("YZH-4.23", "YZH-4.28", "YFA-4.22", "YTH-3.29")
     def next_to_resolve(self) -> Outcome:
         return self.jump("resolve")
 
@@ -278,7 +278,7 @@ class Activation(DuelProcedure):
     #: The moment that the Chain answers; its links are not what happened last.
     since = Local[int]()
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def still_possible(self) -> Outcome:
         links = self.duel.chain()
         self.since = links[0]["since"] if links else self.duel.moment()
@@ -417,16 +417,16 @@ class ResolveLink(DuelProcedure):
             link=link["id"],
         )
 
-    @step()
+    @step("YZH-2.94", "YZH-2.98", "YFA-2.79")
     def applied(self) -> Outcome:
         return self.jump("end")
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def by_hand(self) -> Outcome:
         link = self.duel.chain()[-1]
         return self.ask(self.by_hand_choice(link["seat"], link["card"], "effect"))
 
-    @step()
+    @step("YZH-4.37", "YFA-4.37", "YTH-3.60")
     def end(self) -> Outcome:
         link = self.duel.chain()[-1]
         activated = "card" if link["activation"] else "effect"

@@ -64,7 +64,7 @@ class ExtraDeckSummon(DuelProcedure):
             gained=self.gained,
         )
 
-    @step()
+    @step("YZH-2.52", "YZH-2.43")
     def summoned(self) -> Outcome:
         return self.done(self.result or [])
 
@@ -105,12 +105,12 @@ class SummonFromExtra(DuelProcedure):
         params = {"card": self.source, "verb": f"{self.how} summon"}
         return self.ask(Choice(self.seat, "pick", options, params=params)) if options else self.done([])
 
-    @step()
+    @step("YZH-2.46", "YZH-2.40")
     def summon(self) -> Outcome:
         card = self.picked()[0].card
         procedure = SynchroSummon if self.how == "synchro" else XyzSummon
         return self.call(procedure, card=card, seat=self.seat, among=self.among, must=self.must)
 
-    @step()
+    @step("YZH-2.52", "YZH-2.43")
     def summoned(self) -> Outcome:
         return self.done(self.result or [])

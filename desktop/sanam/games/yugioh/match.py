@@ -42,12 +42,12 @@ class Match(DuelProcedure):
     def rock_paper_scissors(self) -> Outcome:
         return self.ask(self._rps(0))
 
-    @step()
+    @step("YZH-3.16", "YFA-3.13", "YFA-3.15")
     def second_hand(self) -> Outcome:
         self.hands = [self.picked()[0].act]
         return None
 
-    @step()
+    @step("YZH-3.16", "YFA-3.13", "YFA-3.15")
     def ask_second(self) -> Outcome:
         return self.ask(self._rps(1))
 
@@ -72,7 +72,7 @@ class Match(DuelProcedure):
         rule = self.duel.cite("YZH-3.16", "YFA-3.13") if begins else self.duel.cite("YZH-3.17", "YFA-3.14")
         return self.ask(Choice(self.chooser, "first", [Option("first"), Option("second")], rule=rule))
 
-    @step()
+    @step("YZH-3.16", "YZH-3.17", "YFA-3.13", "YFA-3.14")
     def order_chosen(self) -> Outcome:
         self.first = self.chooser if self.picked()[0].act == "first" else 1 - self.chooser
         return None
@@ -98,7 +98,7 @@ class Match(DuelProcedure):
             return self.done(champion)
         return None
 
-    @step()
+    @step("YZH-3.2", "YFA-3.2", "YTH-1.3")
     def between(self) -> Outcome:
         return self.ask(Choice(self._loser() or 0, "next_duel", [Option("go_on")]))
 
@@ -164,7 +164,7 @@ class SideDecking(DuelProcedure):
         choice = self._question(False)
         return self.ask(choice) if choice is not None else self.jump("extra")
 
-    @step()
+    @step("YZH-1.9", "YZH-1.10", "YFA-1.7", "YFA-1.9")
     def main_chosen(self) -> Outcome:
         self._exchange("deck")
         return None
@@ -174,7 +174,7 @@ class SideDecking(DuelProcedure):
         choice = self._question(True)
         return self.ask(choice) if choice is not None else self.done()
 
-    @step()
+    @step("YZH-1.9", "YZH-1.10")
     def extra_chosen(self) -> Outcome:
         self._exchange("extra")
         return self.done()

@@ -75,14 +75,14 @@ class NormalSummonCard(Summoning):
             return self.tributes
         return tributes_needed(self.duel.summons.level_for_tribute(self.card))
 
-    @step()
+    @step("YZH-2.70", "YZH-2.74", "YFA-2.46", "YFA-2.48")
     def choose_face(self) -> Outcome:
         if not self.set_too:
             return self.jump("choose_tributes")
         options = [Option("attack"), Option("facedown")]
         return self.ask(Choice(self.seat, "position", options, params={"card": self.card}))
 
-    @step()
+    @step("YZH-2.70", "YZH-2.74", "YFA-2.46", "YFA-2.48")
     def face_chosen(self) -> Outcome:
         self.face_down = self.picked()[0].act == "facedown"
         return None
@@ -138,7 +138,7 @@ class NormalSummonCard(Summoning):
         self.tributed = bool(needed)
         return self.attempt([self.card], self.seat, "normal", *(["tribute"] if self.tributed else []))
 
-    @step()
+    @step("YZH-2.70", "YZH-2.72", "YFA-2.46", "YFA-2.53")
     def tell(self) -> Outcome:
         if not self.standing([self.card]):
             return self.done()
@@ -166,7 +166,7 @@ class SummonAgain(Summoning):
         self.duel.summons.use_normal_summon(self.seat)
         return self.attempt([self.card], self.seat, "normal", "here")
 
-    @step()
+    @step("YZH-2.70", "YFA-2.46")
     def tell(self) -> Outcome:
         if not self.standing([self.card]):
             return self.done()
@@ -248,14 +248,14 @@ class SpecialSummonCards(Summoning):
             return self.jump("attempted")
         return None
 
-    @step()
+    @step("YZH-1.20", "YFA-1.15")
     def ask_place(self) -> Outcome:
         free = self.duel.free_monster_zones(self.seat)
         if len(free) == 1:
             return None
         return self.ask(self.place_choice(self.seat, self.cards[0], free))
 
-    @step()
+    @step("YZH-1.20", "YFA-1.15")
     def placed(self) -> Outcome:
         free = self.duel.free_monster_zones(self.seat)
         zone = self.picked()[0].zone if len(free) > 1 else free[0]
@@ -271,7 +271,7 @@ class SpecialSummonCards(Summoning):
         options = [Option("attack"), Option("defense")]
         return self.ask(Choice(self.seat, "position", options, rule=rule, params={"card": self.cards[0]}))
 
-    @step()
+    @step("YZH-2.82", "YZH-2.44", "YZH-2.52", "YZH-2.59", "YZH-2.66", "YFA-2.62", "YFA-2.43")
     def put(self) -> Outcome:
         duel = self.duel
         position = self.position or self.picked()[0].act
@@ -289,11 +289,11 @@ class SpecialSummonCards(Summoning):
         self.done_ones = [*self.done_ones, card]
         return self.jump("choose_place")
 
-    @step()
+    @step("YZH-5.22", "YFA-5.19", "YTH-4.32")
     def attempted(self) -> Outcome:
         return self.attempt(self.done_ones, self.seat, "special", self.how) if self.done_ones else None
 
-    @step()
+    @step("YZH-2.81", "YZH-2.84", "YFA-2.61", "YFA-2.65")
     def tell(self) -> Outcome:
         duel = self.duel
         self.done_ones = self.standing(self.done_ones)
@@ -333,7 +333,7 @@ class OwnSummon(DuelProcedure):
             return self.ask(self.by_hand_choice(self.seat, self.card, "cost"))
         return self.call(PayAndTarget, card=self.card, ability=self.ability, seat=self.seat, event=None)
 
-    @step()
+    @step("YZH-2.81", "YFA-2.61")
     def put(self) -> Outcome:
         if self.ability == BY_HAND:
             return self.call(SpecialSummonCards, cards=[self.card], seat=self.seat, how="own")

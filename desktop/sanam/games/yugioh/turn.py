@@ -111,7 +111,7 @@ class DrawPhase(Phase):
         duel.draw(seat, number, RULE)
         return None
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def put_off(self) -> Outcome:
         return self.later()
 
@@ -131,7 +131,7 @@ class StandbyPhase(Phase):
         self.enter("standby")
         return None
 
-    @step()
+    @step("YZH-3.27", "YFA-3.23", "YTH-2.9", "YTH-2.11")
     def put_off(self) -> Outcome:
         return self.later()
 
@@ -159,11 +159,11 @@ class MainPhase(Phase):
         self.enter(self.number)
         return None
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def put_off(self) -> Outcome:
         return self.later()
 
-    @step()
+    @step("YZH-4.39", "YZH-5.16", "YFA-4.40", "YTH-3.64")
     def triggered(self) -> Outcome:
         return self.window("moved")
 
@@ -175,7 +175,7 @@ class MainPhase(Phase):
         rule = duel.cite("YZH-3.29", "YFA-3.25", "YTH-2.12")
         return self.ask(Choice(seat, "action", options, rule=rule, params={"phase": self.number}))
 
-    @step()
+    @step("YZH-3.29", "YZH-3.35", "YZH-3.56", "YFA-3.25", "YFA-3.31", "YTH-2.21", "YTH-2.37")
     def do(self) -> Outcome:
         duel = self.duel
         option = self.picked()[0]
@@ -213,7 +213,7 @@ class MainPhase(Phase):
     def done_acting(self) -> Outcome:
         return self.window("summon" if self.acted in SUMMONS else "moved")
 
-    @step()
+    @step("YZH-3.29", "YZH-3.56", "YFA-3.25", "YTH-2.12")
     def go_round(self) -> Outcome:
         return self.jump("act")
 
@@ -296,7 +296,7 @@ class BattlePhase(Phase):
             Choice(seat, "action", duel.actions.battle_actions(seat), rule=rule, params={"phase": "battle"})
         )
 
-    @step()
+    @step("YZH-3.42", "YZH-3.44", "YZH-3.48", "YFA-3.38", "YFA-3.42", "YTH-2.29", "YTH-2.35")
     def do(self) -> Outcome:
         duel = self.duel
         option = self.picked()[0]
@@ -313,7 +313,7 @@ class BattlePhase(Phase):
     def return_to_battle_step(self) -> Outcome:
         return self.window("moved")
 
-    @step()
+    @step("YZH-3.44", "YZH-3.47", "YFA-3.40", "YFA-3.44")
     def again(self) -> Outcome:
         return self.jump("battle_step")
 
@@ -328,7 +328,7 @@ class BattlePhase(Phase):
             return self.call(RunLater, phase="battleend", seat=duel.turn_player())
         return None
 
-    @step()
+    @step("YZH-4.41", "YZH-4.43", "YFA-4.45", "YTH-3.68")
     def end_step_effects(self) -> Outcome:
         return self.window("leave")
 
@@ -348,7 +348,7 @@ class EndPhase(Phase):
         self.enter("end")
         return None
 
-    @step()
+    @step("YZH-3.57", "YTH-2.42", "YTH-2.43")
     def put_off(self) -> Outcome:
         return self.later()
 
@@ -375,7 +375,7 @@ class EndPhase(Phase):
         self.duel.send(chosen, RULE, "discard")
         return self.window("moved")
 
-    @step()
+    @step("YZH-3.57", "YTH-2.42")
     def end_turn(self) -> Outcome:
         self.duel.turns.end_duration("turn")
         self.play.checkpoint()

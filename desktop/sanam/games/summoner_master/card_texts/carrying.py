@@ -177,7 +177,7 @@ class CarryOut(TextProcedure):
     def one_done(self) -> Outcome:
         return self.jump("go_on")
 
-    @step("SMG-35", "SMG-56")
+    @step("SMG-35", "SMG-56.1")
     def fortune(self) -> Outcome:
         """One of so many options is right, and one is picked at random (digest part 3, A12)."""
         right = self.play.roll("fortune", self._sentence.number("n")) == 1

@@ -129,7 +129,7 @@ class PayAndTarget(AbilityProcedure):
     def _choices(self) -> list[Choose]:
         return [s.op for s in self._ability().do if isinstance(s.op, Choose) and s.op.at == "activation"]
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def choose_mode(self) -> Outcome:
         if self.ability < 0:
             count_use(self.world, self.card, self.ability, self.seat)
@@ -144,12 +144,12 @@ class PayAndTarget(AbilityProcedure):
         seat = self.seat if op.who != "opponent" else 1 - self.seat
         return self.ask(Choice(seat, "mode", [Option("value", value=i) for i in able], params=params))
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def mode_chosen(self) -> Outcome:
         self.modes = [*self.modes, self.picked()[0].value]
         return self.jump("choose_mode")
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def choose_number(self) -> Outcome:
         """What is declared at activation comes last among the modes, the first of it at the very end."""
         ops = (step.op for step in self._ability().do)
@@ -159,7 +159,7 @@ class PayAndTarget(AbilityProcedure):
             return self.jump("pay")
         return self.ask(declaration(self.seat, said[-1 - told], self.card, self.ability))
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def number_chosen(self) -> Outcome:
         value = self.picked()[0].value
         self.modes = [*self.modes, value if isinstance(value, int) else place_of_word(value)]
@@ -176,7 +176,7 @@ class PayAndTarget(AbilityProcedure):
             ctx.die = self.modes[-1]
         return run(ability.cost, ctx)
 
-    @step()
+    @step("YZH-5.38", "YZH-5.39", "YFA-2.23")
     def paid(self) -> Outcome:
         ctx = context(self.result)
         self.cost, self.event = ctx.cost, ctx.event
@@ -216,7 +216,7 @@ class PayAndTarget(AbilityProcedure):
             alike=group.alike,
         )
 
-    @step()
+    @step("YZH-5.49")
     def target_chosen(self) -> Outcome:
         return self._targeted(self._parts()[self.part][0], self.result or [])
 
@@ -237,7 +237,7 @@ class PayAndTarget(AbilityProcedure):
         self.part = self.part + 1
         return self.jump("next_target")
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def use(self) -> Outcome:
         count_use(self.world, self.card, self.ability, self.seat)
         swear(self.world, self._context(), self._ability().oaths)

@@ -29,7 +29,7 @@ class TossCoins(AbilityProcedure):
         assert isinstance(op, TossCoin)
         return op
 
-    @step()
+    @step("YZH-1.11", "YFA-1.10")
     def call_it(self) -> Outcome:
         if not self._op().called:
             return self.jump("toss")
@@ -37,12 +37,12 @@ class TossCoins(AbilityProcedure):
         options = [Option("value", value="heads"), Option("value", value="tails")]
         return self.ask(Choice(ctx.seat, "mode", options, params={"card": ctx.card, "question": "coin"}))
 
-    @step()
+    @step("YZH-1.11", "YFA-1.10")
     def called(self) -> Outcome:
         self.call_ = self.picked()[0].value
         return None
 
-    @step()
+    @step("YZH-1.11", "YFA-1.10")
     def toss(self) -> Outcome:
         ctx, op = context(self.ctx), self._op()
         faces = [self.play.roll("coin", 2) for _ in range(op.count)]
@@ -58,7 +58,7 @@ class TossCoins(AbilityProcedure):
             return run(op.tails, ctx)
         return self.done(ctx.plain())
 
-    @step()
+    @step("YZH-1.11", "YFA-1.10")
     def done_so(self) -> Outcome:
         return self.done(after(self.result, context(self.ctx)).plain())
 
@@ -71,7 +71,7 @@ class ChooseOption(AbilityProcedure):
     op = Local[dict[str, Any]]()
     seat = Local[int]()
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def ask_option(self) -> Outcome:
         op, ctx = read_operation(self.op), context(self.ctx)
         assert isinstance(op, Choose)
@@ -82,13 +82,13 @@ class ChooseOption(AbilityProcedure):
         params = {"card": ctx.card, "ability": ctx.ability}
         return self.ask(Choice(self.seat, "mode", [Option("value", value=i) for i in able], params=params))
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def apply_option(self) -> Outcome:
         op = read_operation(self.op)
         assert isinstance(op, Choose)
         return run(op.options[self.picked()[0].value], context(self.ctx))
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def applied(self) -> Outcome:
         return self.done(after(self.result, context(self.ctx)).plain())
 
@@ -108,7 +108,7 @@ class TakeCounters(AbilityProcedure):
         cards = self.table.cards
         return [card for card in self.cards if card in cards and cards[card].counters.get(self.counter)]
 
-    @step("YTH-4.25")
+    @step("YZH-5.20", "YTH-4.25")
     def choose(self) -> Outcome:
         bearers = self._bearers()
         if self.left == 0 or not bearers:
@@ -118,14 +118,14 @@ class TakeCounters(AbilityProcedure):
         params = {"card": self.card, "verb": "remove counters", "counter": self.counter, "count": self.left}
         return self.ask(Choice(self.seat, "pick", [Option("pick", card) for card in bearers], params=params))
 
-    @step()
+    @step("YZH-5.20", "YTH-4.25")
     def take_one(self) -> Outcome:
         card = self.picked()[0].card
         assert card is not None
         self._take(card, 1)
         return self.jump("choose")
 
-    @step()
+    @step("YZH-5.20", "YTH-4.25")
     def rest(self) -> Outcome:
         self._take(self._bearers()[0], self.left)
         return self.done(self.taken)
@@ -196,7 +196,7 @@ class DestroyCards(AbilityProcedure):
         ctx.it = refs(self.world, [card])
         return ctx
 
-    @step()
+    @step("YZH-5.21", "YZH-5.44", "YTH-4.30")
     def offer(self) -> Outcome:
         found = self._offer()
         if found is None:
@@ -207,7 +207,7 @@ class DestroyCards(AbilityProcedure):
         params = {"card": one.ctx.card, "question": "replace-destruction", "card_destroyed": self.cards[i]}
         return self.ask(Choice(one.ctx.seat, "yes_no", [Option("yes"), Option("no")], params=params))
 
-    @step()
+    @step("YZH-5.21", "YZH-5.44", "YTH-4.30")
     def offered(self) -> Outcome:
         if self.picked()[0].act == "yes":
             return None
@@ -218,7 +218,7 @@ class DestroyCards(AbilityProcedure):
         self.at, self.one = i, known.index(one) + 1
         return self.jump("offer")
 
-    @step()
+    @step("YZH-5.21", "YTH-4.30")
     def replace(self) -> Outcome:
         found = self._offer()
         assert found is not None
@@ -230,7 +230,7 @@ class DestroyCards(AbilityProcedure):
             count_use(self.world, one.ctx.card, one.index, one.ctx.seat)
         return run(one.op.instead, self._context(one, card))
 
-    @step()
+    @step("YZH-5.21", "YTH-4.30")
     def replaced(self) -> Outcome:
         return self.jump("offer")
 

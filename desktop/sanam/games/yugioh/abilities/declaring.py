@@ -55,13 +55,13 @@ class DeclareAtResolution(AbilityProcedure):
     ctx = Local[dict[str, Any]]()
     op = Local[dict[str, Any]]()
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def ask_for_it(self) -> Outcome:
         ctx, op = context(self.ctx), read_operation(self.op)
         assert isinstance(op, ChooseNumber | Declare)
         return self.ask(declaration(ctx.seat, op, ctx.card, ctx.ability))
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def told(self) -> Outcome:
         ctx, value = context(self.ctx), self.picked()[0].value
         if isinstance(value, str):

@@ -178,7 +178,7 @@ class SummonByEffect(AbilityProcedure):
         """The monsters that can be Summoned now."""
         raise NotImplementedError
 
-    @step("YZH-2.57", "YZH-2.62")
+    @step("YZH-2.58", "YZH-2.62")
     def choose_monster(self) -> Outcome:
         ctx = context(self.ctx)
         able = self.able()
@@ -187,26 +187,26 @@ class SummonByEffect(AbilityProcedure):
         params = {"card": ctx.card, "verb": self.verb}
         return self.ask(Choice(ctx.seat, "pick", [Option("pick", card) for card in able], params=params))
 
-    @step()
+    @step("YZH-2.58", "YZH-2.62")
     def monster_chosen(self) -> Outcome:
         card = self.picked()[0].card
         assert card is not None
         self.monster = card
         return None
 
-    @step()
+    @step("YZH-2.58", "YZH-2.65")
     def choose_cards(self) -> Outcome:
         raise NotImplementedError
 
-    @step()
+    @step("YZH-2.58", "YZH-2.65")
     def cards_chosen(self) -> Outcome:
         raise NotImplementedError
 
-    @step()
+    @step("YZH-2.59", "YZH-2.66")
     def put(self) -> Outcome:
         raise NotImplementedError
 
-    @step()
+    @step("YZH-2.59", "YZH-2.66", "YFA-2.43")
     def summoned(self) -> Outcome:
         if self.result:
             self.play.mark(self.monster, "materials", refs(self.world, self.chosen))
@@ -257,7 +257,7 @@ class FusionSummonMonster(SummonByEffect):
         ]
         return self.ask(Choice(ctx.seat, "material", options, params=params)) if options else self.done([])
 
-    @step()
+    @step("YZH-2.58")
     def cards_chosen(self) -> Outcome:
         world, ctx = self.world, context(self.ctx)
         self.chosen = self.chosen or [c for c in demanded(world, ctx, self._op()) if c not in self._picked()]
@@ -418,7 +418,7 @@ class RitualSummonMonster(SummonByEffect):
         options = [Option("pick", card) for card in rest if serves(card)]
         return self.ask(Choice(ctx.seat, "tribute", options, params=params)) if options else self.done([])
 
-    @step()
+    @step("YZH-2.65", "YFA-2.42")
     def cards_chosen(self) -> Outcome:
         world, op = self.world, self._op()
         self.take()

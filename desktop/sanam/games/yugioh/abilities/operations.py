@@ -38,7 +38,7 @@ class DoByHand(AbilityProcedure):
     offers = Local[list[dict[str, Any]]]([])
     ctx = Local[dict[str, Any]]({})
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def wait(self) -> StepOutcome:
         """What is understood of the words is offered, each once, as long as it can be done."""
         stage = "cost" if self.cause == "cost" else "effect"
@@ -51,7 +51,7 @@ class DoByHand(AbilityProcedure):
 
         return possible(self.world, context(self.ctx), read_operation(offer["op"]))
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def told(self) -> StepOutcome:
         picked = self.picked()[0]
         if picked.act == "done":
@@ -60,7 +60,7 @@ class DoByHand(AbilityProcedure):
         self.offers = [other for other in self.offers if other is not offer]
         return run((tree.Step(read_operation(offer["op"])),), context(self.ctx))
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def carried_out(self) -> StepOutcome:
         return self.jump("wait")
 

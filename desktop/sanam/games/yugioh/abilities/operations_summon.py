@@ -183,7 +183,7 @@ class PutTokens(AbilityProcedure):
         assert isinstance(op, CreateTokens)
         return op
 
-    @step("YZH-1.20", "YFA-1.15")
+    @step("YZH-1.20", "YZH-5.9", "YFA-1.15")
     def choose_place(self) -> Outcome:
         if self.left == 0:
             return self.jump("tell")
@@ -196,25 +196,25 @@ class PutTokens(AbilityProcedure):
             Choice(context(self.ctx).seat, "place", [Option("place", zone=z) for z in zones], params=params)
         )
 
-    @step()
+    @step("YZH-1.20", "YZH-5.9", "YFA-1.15")
     def placed(self) -> Outcome:
         zone = self.picked()[0].zone
         assert zone is not None
         self.zone = zone
         return None
 
-    @step("YZH-2.82", "YTH-4.14")
+    @step("YZH-2.82", "YZH-5.10", "YTH-4.14")
     def choose_position(self) -> Outcome:
         if self._op().position:
             return self.jump("put")
         ctx = context(self.ctx)
         return self.ask(Choice(ctx.seat, "position", [Option("attack"), Option("defense")], params={"card": ctx.card}))
 
-    @step()
+    @step("YZH-2.82", "YZH-5.10", "YTH-4.14")
     def positioned(self) -> Outcome:
         return self._put(self.picked()[0].act)
 
-    @step()
+    @step("YZH-5.10", "YTH-4.14")
     def put(self) -> Outcome:
         return self._put(self._op().position)
 
@@ -229,7 +229,7 @@ class PutTokens(AbilityProcedure):
         self.left = self.left - 1
         return self.jump("choose_place")
 
-    @step()
+    @step("YZH-2.83", "YFA-2.63")
     def tell(self) -> Outcome:
         cause = context(self.ctx).reason
         for card in self.made:

@@ -279,6 +279,6 @@ class PickCards(AbilityProcedure):
                 here = max(same_of(self.world, here, self.alike), key=len)
         return here, combos
 
-    @step()
+    @step("YZH-5.49")
     def answered(self) -> Outcome:
         return self.done([option.card for option in self.picked()])

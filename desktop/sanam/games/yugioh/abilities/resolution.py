@@ -60,7 +60,7 @@ class RunSteps(AbilityProcedure):
         rest = self.todo[self.at + 1 :]
         return bool(rest) and read_steps(rest[:1])[0].link == "or"
 
-    @step()
+    @step("YZH-2.89", "YZH-5.44", "YFA-2.70")
     def next_step(self) -> Outcome:
         if self.at >= len(self.todo):
             return self.done(self.ctx)
@@ -88,7 +88,7 @@ class RunSteps(AbilityProcedure):
     def agreed(self) -> Outcome:
         return None if self.picked()[0].act == "yes" else self.jump("skip")
 
-    @step()
+    @step("YZH-5.15", "YTH-4.19")
     def begin(self) -> Outcome:
         now, ctx = self._step(), context(self.ctx)
         if self.at and now.link in ("", "then"):
@@ -139,7 +139,7 @@ class RunSteps(AbilityProcedure):
             alike=first.alike,
         )
 
-    @step()
+    @step("YZH-5.15", "YTH-4.19")
     def picked_so(self) -> Outcome:
         return self._take(msgspec.convert(self.queue[0], Pick), self.result or [])
 
@@ -155,7 +155,7 @@ class RunSteps(AbilityProcedure):
         left = list(pick.cards)
         return [left.pop(self.play.roll("random", len(left)) - 1) for _ in range(pick.most)]
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def act(self) -> Outcome:
         op, ctx = self._step().op, context(self.ctx)
         chosen = [list(some) for some in self.chosen]
@@ -175,7 +175,7 @@ class RunSteps(AbilityProcedure):
             return outcome
         return self._after(act, op, outcome)
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def acted(self) -> Outcome:
         act, op = Act(self.world, context(self.ctx)), self._step().op
         return self._after(act, op, performed(act, op, self.result))
@@ -198,7 +198,7 @@ class RunSteps(AbilityProcedure):
         self.at = self.at + 1
         return self.jump("next_step")
 
-    @step()
+    @step("YZH-2.89", "YFA-2.70")
     def skip(self) -> Outcome:
         """Not done: what hangs on it is not done either."""
         ctx = context(self.ctx)
@@ -308,7 +308,7 @@ class ResolveAbility(AbilityProcedure):
                 kept += refs(world, [card])
         return kept
 
-    @step()
+    @step("YZH-5.49")
     def resolved(self) -> Outcome:
         self._bind()
         return self.done(self.result)
@@ -366,7 +366,7 @@ class RunLater(AbilityProcedure):
         self.play.mark("table", "later", kept or None)
         return None
 
-    @step()
+    @step("YZH-3.27", "YZH-3.57", "YFA-3.23", "YTH-2.11", "YTH-2.43")
     def next_one(self) -> Outcome:
         if not self.ready:
             return self.done()
@@ -375,7 +375,7 @@ class RunLater(AbilityProcedure):
         self.world.next_moment()
         return Call(RunSteps, {"steps": first["steps"], "ctx": first["ctx"]})
 
-    @step()
+    @step("YZH-3.27", "YZH-3.57", "YFA-3.23", "YTH-2.11", "YTH-2.43")
     def one_done(self) -> Outcome:
         return self.jump("next_one")
 
@@ -391,7 +391,7 @@ class RunUpon(AbilityProcedure):
 
     faded = Local[list[list[int]]]([])
 
-    @step()
+    @step("YZH-2.22", "YFA-2.19", "YFA-2.79")
     def next_one(self) -> Outcome:
         waiting = self.table.marks.get("upon", [])
         if not waiting:
@@ -412,7 +412,7 @@ class RunUpon(AbilityProcedure):
         ctx = Context(card=card, seat=self.world.controller(card), ability=index)
         return run(self.world.abilities(card)[index].do, ctx)
 
-    @step()
+    @step("YZH-2.22", "YFA-2.19")
     def one_done(self) -> Outcome:
         return self.jump("next_one")
 
