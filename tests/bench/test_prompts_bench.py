@@ -49,19 +49,19 @@ def curtains(play: Any, player: Any, waives: bool) -> tuple[int, int]:
     from sanam.ui.table.controller import TableController
 
     controller = TableController(Session.of(play))
-    found: list[int] = []
-    controller.curtain.connect(found.append)
-    while not play.finished and len(found) < ANSWERS:
+    handed = 0
+    while not play.finished and handed < ANSWERS:
         if controller.covered and controller.may_pass_unseen:
             (controller.waive_unseen if waives else controller.pass_unseen)()
-            continue
+            continue  # the curtain goes up again, or is down for something else that the same player decides
         controller.lift_curtain()
         choice = play.table.choice
         unanswered = choice.kind in controller.mat.chance_kinds and choice.least == 0
         picks = [] if unanswered else player.picks(choice)
         if not controller.answer(picks):
             play.answer(picks)
-    return len(found), max(1, len(controller.chronicle.turns))
+        handed += controller.covered
+    return handed, max(1, len(controller.chronicle.turns))
 
 
 def yugioh(seed: int, prompts: str, **options: Any) -> tuple[Any, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -45,9 +45,20 @@ def set_tone(widget: QWidget, tone: str) -> None:
     widget.style().polish(widget)
 
 
-def button(text: str, icon: str = "", *, kind: str = "", big: bool = False, tip: str = "") -> QPushButton:
-    """A push button; `kind` is primary, prompt, danger, quiet or nav. Without text its tip names it."""
-    made = QPushButton(text)
+class OncePressed(QPushButton):
+    """A button that may come where another was just pressed: the second press of a double click is not meant for it."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # Qt's name
+        event.accept()
+
+
+def button(
+    text: str, icon: str = "", *, kind: str = "", big: bool = False, tip: str = "", once: bool = False
+) -> QPushButton:
+    """A push button; `kind` is primary, prompt, danger, quiet or nav. Without text its tip names it. With `once` the
+    second press of a double click is none.
+    """
+    made = OncePressed(text) if once else QPushButton(text)
     if kind:
         made.setProperty("kind", kind)
     if big:

@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from onepiece_matches import Fighter, voyage
-from PySide6.QtCore import QPoint
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QPixmap
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -149,8 +150,8 @@ def test_shown_hands_are_not_taken_back(table: Any, game: str) -> None:
     assert len(play.batches) == before
 
 
-def test_not_responding_to_an_attack_costs_one_curtain(table: Any) -> None:
-    """Neither a Blocker nor a Counter: the same attack is not asked about behind a second curtain."""
+def attacked(table: Any) -> Any:
+    """A table where the Leader of the player at the screen attacks the other's, who is asked behind the curtain."""
     play, player = voyage(7, open_hands=False), Fighter(7)
     while play.table.marks.get("turn", 0) < 5 or play.table.choice.kind != "action":  # type: ignore[union-attr]
         player.answer(play)
@@ -158,11 +159,71 @@ def test_not_responding_to_an_attack_costs_one_curtain(table: Any) -> None:
     driver.lift()
     controller = driver.controller
     mine = controller.seat
-    leaders = [controller.sight.handles[play.table.zones[f"{seat}.leader"][0]] for seat in (mine, 1 - mine)]
-    driver.drag(*leaders)
+    driver.drag(*(controller.sight.handles[play.table.zones[f"{seat}.leader"][0]] for seat in (mine, 1 - mine)))
     assert play.table.choice is not None and play.table.choice.kind in ("block", "counter")
-    question = driver.screen.curtain.question.text()
+    return driver
+
+
+def test_not_responding_to_an_attack_costs_one_curtain(table: Any) -> None:
+    """Neither a Blocker nor a Counter: the same attack is not asked about behind a second curtain, and the Life card
+    that it hits is looked at behind this one.
+    """
+    driver = attacked(table)
+    screen, controller = driver.screen, driver.controller
+    mine, choices = controller.seat, controller.match._play.table
+    question = screen.curtain.question.text()
     assert "5000" in question and "?)" not in question
+    uncovered: list[int] = []
+    controller.changed.connect(lambda *_: None if controller.covered else uncovered.append(controller.seat))
+    controller.director.pace = "fast"
+    driver.press(screen.curtain.no_response)
+    assert choices.choice.kind == "life" and choices.choice.seat != mine
+    assert screen.curtain.isVisible() and not screen.curtain.no_response.isVisible() and not uncovered
+    assert "wins the battle" in screen.curtain.story.text()
+    driver.lift()
+    assert controller.told is not None and controller.told.what == "attack_declared"
+    controller.hurry()
+    assert set(uncovered) == {1 - mine} and controller.choice.kind == "life"
+
+
+def test_the_curtain_stays_while_the_same_player_is_asked_again(table: Any) -> None:
+    """After the attack what the battle has brought: the board of who attacks is not shown between the two."""
+    play, player = started(1, open_hands=False, one_screen=True, prompts="events"), Attacker(1)
+    driver = table(play)
+    controller = driver.controller
+    uncovered: list[Any] = []
+    asked: list[str] = []
+    controller.changed.connect(lambda *_: None if controller.covered else uncovered.append(controller.told))
+    while not (asked and controller.covered and play.table.choice.params.get("occasion") == "after-damage"):
+        if controller.covered and controller.may_pass_unseen:
+            uncovered.clear()
+            asked = [play.table.choice.params["occasion"]]
+            controller.director.pace = "fast"
+            driver.press(driver.screen.curtain.no_response)
+            controller.director.pace = "instant"
+            shown = list(uncovered)
+            controller.hurry()
+        else:
+            driver.answer(player.picks(play.table.choice))
+    assert asked == ["attack"] and not shown and driver.screen.curtain.isVisible()
+
+
+def test_a_double_click_at_the_curtain_does_not_lift_it(table: Any) -> None:
+    driver = attacked(table)
+    curtain = driver.screen.curtain
+    driver.press(curtain.no_response)
+    QTest.mouseDClick(curtain.lift, Qt.MouseButton.LeftButton)
+    assert curtain.isVisible()
+    curtain.take_key(QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True))
+    assert curtain.isVisible()
+    driver.lift()
+    assert not curtain.isVisible()
+
+
+def test_passing_in_a_match_that_is_resumed_shows_nothing_of_who_passes(table: Any) -> None:
+    play = attacked(table).controller.match._play
+    seat, driver = play.table.choice.seat, table(play)
+    uncovered: list[int] = []
+    driver.controller.changed.connect(lambda *_: None if driver.controller.covered else uncovered.append(seat))
     driver.press(driver.screen.curtain.no_response)
-    assert play.table.choice.kind not in ("block", "counter")
-    assert not driver.screen.curtain.isVisible() or play.table.choice.seat != mine
+    assert play.table.choice.kind == "life" and driver.screen.curtain.isVisible() and not uncovered

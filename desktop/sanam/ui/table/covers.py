@@ -49,13 +49,13 @@ class Curtain(QWidget):
         column.addWidget(self.why)
         row = QHBoxLayout()
         row.addStretch(1)
-        self.lift = button("", "curtain", kind="prompt", big=True)
+        self.lift = button("", "curtain", kind="prompt", big=True, once=True)
         self.lift.setObjectName("lift")
         self.lift.clicked.connect(self.lifted)
-        self.no_response = button(tr("No response"), "pass", big=True)
+        self.no_response = button(tr("No response"), "pass", big=True, once=True)
         self.no_response.setObjectName("no-response")
         self.no_response.clicked.connect(self.passed)
-        self.no_more = button(tr("No response this turn"), "pass")
+        self.no_more = button(tr("No response this turn"), "pass", once=True)
         self.no_more.setObjectName("no-more")
         self.no_more.setToolTip(tr("Passes every chance to respond until this turn is over."))
         self.no_more.clicked.connect(self.waived)
@@ -94,9 +94,13 @@ class Curtain(QWidget):
             super().keyPressEvent(event)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Press the button that the keyboard is on; the curtain is lifted wherever else it is."""
+        """Press the button that the keyboard is on; the curtain is lifted wherever else it is. A key that is held was
+        meant for what was before.
+        """
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             return False
+        if event.isAutoRepeat():
+            return True
         next((made for made in (self.no_response, self.no_more) if made.hasFocus()), self.lift).click()
         return True
 

@@ -72,8 +72,8 @@ class HandingOver(Seated):
             self.pass_unseen()
 
     def pass_unseen(self) -> None:
-        """The player behind the curtain does not respond, nor to what follows from the same act: the screen stays with
-        whoever is next.
+        """The player behind the curtain does not respond, nor to what follows from the same act: the screen goes back,
+        unless that player has something else to decide.
         """
         seat, since = self.match.asked, self.match.length
         if seat is None or not self.may_pass_unseen:
@@ -85,5 +85,4 @@ class HandingOver(Seated):
             assert choice is not None
             session.answer([])
             self.declined.note(choice, length)
-        self.covered = False
         self._after()

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontInfo, QIcon, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtGui import QFont, QFontInfo, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QWidget
 
 from sanam.engine.view import ChoiceView
 from sanam.games.words import GameWords
@@ -16,6 +16,7 @@ from sanam.ui.table import spots
 from sanam.ui.table.spots import Span
 from sanam.ui.text import fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
+from sanam.ui.widgets import OncePressed
 
 #: More loose options than this are put into a list instead of buttons.
 BUTTONS = 5
@@ -28,8 +29,8 @@ MARGIN, ROW = 8, 34
 SHARE = 0.6
 
 
-class AnswerButton(QPushButton):
-    """A button that answers. The second press of a double click was not meant for it: it is no press."""
+class AnswerButton(OncePressed):
+    """A button that answers."""
 
     def __init__(self, words: str, glyph: str, kind: str, meaning: object) -> None:
         super().__init__(words)
@@ -41,9 +42,6 @@ class AnswerButton(QPushButton):
         self.setAccessibleName(words)
         # A click must not take the keyboard away from the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # Qt's name
-        event.accept()
 
     def fit(self, width: int) -> None:
         """Keep its words inside `width` pixels: its sign goes first; what is left out of the words is in the tip."""

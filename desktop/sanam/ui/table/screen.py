@@ -172,7 +172,8 @@ class TableScreen(BoardScreen):
             self.opponent = Opponent(controller, computer)
             self.opponent.think()
         elif not controller.open and asked is not None:
-            controller.covered = True
+            # Whoever is asked is not at the screen yet.
+            controller.seat, controller.covered = 1 - asked, True
             controller.refresh(animate=False)
             self._cover(asked)
         self._take_keyboard()

@@ -303,11 +303,18 @@ class Seated(QObject):
         self.since = length
 
     def _after(self) -> None:
-        """The match went on: follow the wish, pass what the setting passes, show what came of it one after another."""
+        """The match went on: follow the wish, pass what the setting passes, show what came of it one after another.
+
+        A curtain before whoever is asked now stays where it is: what happened is shown when it is lifted.
+        """
         self.hurry()
         self._animate = True
         while self._answer_unasked():
             pass
+        if self.covered and self._is_another_persons(self.match.asked):
+            self._hand_over()
+            return
+        self.covered = False
         self.director.play(self.session, self.since)
 
     def _stage(self, sight: Sight, fact: Fact) -> None:
