@@ -151,7 +151,7 @@ def _lasts(steps: tuple[t.Step, ...]) -> bool:
     """Whether the steps are statements without an end, which hold as long as their card does."""
     return all(
         isinstance(step.op, t.Modify | t.Become | t.Rule | t.PlayerRule | t.Negate)
-        and not getattr(step.op, "until", "")
+        and not step.op.until
         and not (isinstance(step.op, t.Negate) and step.op.what != "effects")
         for step in steps
     ) and not any(step.conditions for step in steps[1:])
@@ -240,7 +240,7 @@ def _of_equipped(draft: Draft, ability: t.Ability, span: Span) -> t.Ability:
         return ability
     ref = "equipped"
     given = draft.listing is not None and draft.listing.ability.given is not None
-    if given or getattr(ability.do[0].op, "group", None) == t.SELF:
+    if given or t.group_of(ability.do[0].op) == t.SELF:
         # What the heir gains speaks of the heir; "This card gains 300 ATK each time it attacks."
         ref = "self"
     elif draft.card.icon != "equip" and not draft.equips_itself:

@@ -39,6 +39,7 @@ from sanam.games.yugioh.abilities.tree import (
     Step,
     SwapControl,
     TakeControl,
+    group_of,
 )
 from sanam.games.yugioh.abilities.world import FIELD, World
 
@@ -53,8 +54,8 @@ def groups(op: Operation) -> list[Group]:
         return []
     if isinstance(op, Rule) and lasting_group(op):
         return []
-    group = getattr(op, "group", None)
-    return [group] if isinstance(group, Group) else []
+    group = group_of(op)
+    return [group] if group is not None else []
 
 
 def lasting_group(op: Rule) -> bool:

@@ -228,8 +228,8 @@ def _by_occasion(ability: t.Ability) -> Places | None:
 def _by_operation(ability: t.Ability) -> Places | None:
     """ "Add this card from your Graveyard to your hand"."""
     for step in ability.do:
-        group = step.op.card if isinstance(step.op, t.Equip) else getattr(step.op, "group", None)
-        if isinstance(group, t.Group) and group.ref == "self" and group.zones:
+        group = step.op.card if isinstance(step.op, t.Equip) else t.group_of(step.op)
+        if group is not None and group.ref == "self" and group.zones:
             return group.zones
     return None
 

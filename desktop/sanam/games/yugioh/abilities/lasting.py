@@ -9,7 +9,7 @@ import msgspec
 from sanam.engine import events as ev
 from sanam.games.yugioh.abilities.context import Context, at
 from sanam.games.yugioh.abilities.continuous import alive, changes
-from sanam.games.yugioh.abilities.tree import Become, Modify, Operation, Rule
+from sanam.games.yugioh.abilities.tree import Become, Modify, Operation, PlayerRule, Rule
 from sanam.games.yugioh.abilities.world import World
 
 
@@ -60,7 +60,7 @@ def keep(world: World, ctx: Context, key: str, op: Operation, until: str, **more
         source=ctx.card,
         subject="table",
         key=key,
-        op=getattr(op, "rule", key),
+        op=op.rule if isinstance(op, Rule | PlayerRule) else key,
         value=None,
         until=until,
         data=_data(world, ctx, op=msgspec.to_builtins(op), ctx=kept.plain(), **more),

@@ -37,7 +37,7 @@ def _remains_and_ends(tree: Tree) -> Sentence:
 def _ending(tree: Tree) -> tuple[t.Step, ...]:
     when, turns = meaning(tree["w"])
     op: Any = meaning(tree["x"])
-    if getattr(op, "group", None) == t.Group(ref="it"):
+    if t.group_of(op) == t.Group(ref="it"):
         op = msgspec.structs.replace(op, group=t.SELF)
     ends = ending(t.Later(when=when, do=(t.Step(op),), turns=turns))
     if not ends:

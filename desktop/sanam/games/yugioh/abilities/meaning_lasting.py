@@ -99,9 +99,9 @@ def _later_upon_attack(tree: Tree) -> Sentence:
     op: Any = meaning(tree["x"])
     if when.subject is None or when.subject.ref != "self" or when.events != ("attack",):
         raise Meaningless("which card has fought")
-    if isinstance(op, Several) or getattr(op, "until", None):
+    if isinstance(op, Several) or t.until_of(op):
         raise Meaningless("what is done then")
-    group: t.Group | None = getattr(op, "group", None)
+    group = t.group_of(op)
     if group is None or (group.ref not in ("self", "it") or group.also is not None):
         raise Meaningless("to which card that is done")
     if isinstance(op, t.ChangePosition):
@@ -152,10 +152,10 @@ def _own_while(tree: Tree) -> Sentence:
     op = meaning(tree["x"])
     ops = op.ops if isinstance(op, Several) else (op,)
     for each in ops:
-        if getattr(each, "until", "") or not isinstance(each, t.Modify | t.Become | t.Rule | t.PlayerRule | t.Negate):
+        if t.until_of(each) or not isinstance(each, t.Modify | t.Become | t.Rule | t.PlayerRule | t.Negate):
             raise Meaningless("while what is true, of what does not last")
     said = conditions(tree["c"])
-    if all(getattr(each, "group", None) == t.SELF for each in ops):
+    if all(t.group_of(each) == t.SELF for each in ops):
         said = with_it(said, t.SELF)
     return holds(op, conditions=said)
 
@@ -315,7 +315,7 @@ def _negated(tree: Tree, when: t.Occasion, what: str) -> Sentence:
     cost = steps(tree["c"]) if tree.get("c") is not None else ()
     check_paid(cost)
     then: t.Operation = meaning(tree["x"])
-    group = getattr(then, "group", None)
+    group = t.group_of(then)
     if not isinstance(then, t.Destroy | t.Move) or group not in (t.Group(ref="it"), t.Group(ref="event")):
         raise Meaningless("what becomes of what is negated")
     do = (t.Step(t.Negate(what=what)), t.Step(then, link="and"))

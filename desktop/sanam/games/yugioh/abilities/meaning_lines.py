@@ -53,7 +53,7 @@ def steps(tree: Tree) -> tuple[t.Step, ...]:
         linked = tree.name in ("linked", "but", "excavating") and tree.category in ("Steps", "More")
         said_here = tree["x"] if linked else tree
         step = replace(_of_actor(said_here, found) or _step(said_here), link=link)
-        if how_long and getattr(step.op, "until", None) == "":
+        if how_long and t.until_of(step.op) == "":
             # "Until the End Phase, A and B": said of both.
             if link not in ("and", "also", "but"):
                 raise Meaningless("how long the last of it lasts")
@@ -101,10 +101,10 @@ def so_done(before: t.Step, step: t.Step) -> t.Step | None:
 def so_chosen(choosing: t.Step, step: t.Step) -> t.Step | None:
     """ "Select 1 Warrior in your Deck and send it to the GY": nobody targets what is hidden."""
     said: Any = choosing.op
-    group = getattr(step.op, "group", None)
+    group = t.group_of(step.op)
     if not isinstance(said, Targets) or len(said.groups) != 1 or not {*said.groups[0].zones} & HIDDEN:
         return None
-    if step.optional or step.conditions or not isinstance(group, t.Group) or replace(group, number="exactly") != IT:
+    if step.optional or step.conditions or group is None or replace(group, number="exactly") != IT:
         return None
     return replace(choosing, op=replace(step.op, group=said.groups[0]))
 
@@ -253,7 +253,7 @@ def _limited(op: Any, how_long: str) -> Any:
     """The operation for that long, which it did not yet say."""
     if isinstance(op, Several):
         return Several(tuple(_limited(each, how_long) for each in op.ops))
-    if getattr(op, "until", None) != "":
+    if t.until_of(op) != "":
         raise Meaningless("how long, of what has no duration")
     return replace(op, until=how_long)
 
@@ -333,10 +333,10 @@ def _attacker_meant(when: t.Occasion | None, step: t.Step) -> t.Step:
 
 def _holds_while_here(op: t.Operation, body: Tree) -> bool:
     """Whether it tells of players, or of this card itself, as long as this card is on the field."""
-    told = isinstance(op, t.PlayerRule) or getattr(op, "group", None) == t.SELF
+    told = isinstance(op, t.PlayerRule) or t.group_of(op) == t.SELF
     how_long = body["d"].get("u")
     stays = how_long is not None and how_long.key == "Until.while it stays"
-    return told and (stays or getattr(op, "until", "") == "self")
+    return told and (stays or t.until_of(op) == "self")
 
 
 #: Times that count from an activation.
@@ -347,7 +347,7 @@ def ending(op: t.Operation) -> tuple[t.Step, ...]:
     """The steps of what is done to the card itself some phases later, if it is still there; () for anything else."""
     gone = op.do[0].op if isinstance(op, t.Later) and len(op.do) == 1 else None
     goes = isinstance(gone, t.Destroy) or (isinstance(gone, t.Move) and gone.how in ("send", "banish"))
-    if not goes or not isinstance(op, t.Later) or getattr(gone, "group", None) != t.SELF:
+    if not goes or not isinstance(op, t.Later) or t.group_of(gone) != t.SELF:
         return ()
     return (t.Step(replace(op, do=(replace(op.do[0], conditions=(t.IsIn(("field",)),)),))),)
 
@@ -355,11 +355,7 @@ def ending(op: t.Operation) -> tuple[t.Step, ...]:
 def _holds_on(op: t.Operation) -> bool:
     """Whether it is a statement without an end."""
     stays = isinstance(op, t.Modify | t.Rule | t.PlayerRule | t.Become | t.Negate)
-    return (
-        stays
-        and not getattr(op, "until", "")
-        and getattr(op, "what", "effects") in ("effects", "atk", "def", "atk def")
-    )
+    return stays and not t.until_of(op) and getattr(op, "what", "effects") in ("effects", "atk", "def", "atk def")
 
 
 def _judged(tree: Tree, ability: t.Ability, optional: bool, unread: tuple[str, ...]) -> t.Ability:

@@ -74,7 +74,5 @@ def offers(words: str, grammar: Grammar) -> tuple[t.Offer, ...]:
 
 def _stands_alone(op: t.Operation) -> bool:
     """Whether it speaks of no card that only the words around it name."""
-    group = getattr(op, "group", None)
-    return not isinstance(group, t.Group) or all(
-        part.ref in ("", "self") and part.number != BOTH for part in parts(group)
-    )
+    group = t.group_of(op)
+    return group is None or all(part.ref in ("", "self") and part.number != BOTH for part in parts(group))

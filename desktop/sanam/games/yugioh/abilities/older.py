@@ -67,9 +67,9 @@ def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...
     for at, step in enumerate(steps):
         if at and (step.link != "and" or step.optional):
             break
-        group = getattr(step.op, "group", None)
+        group = t.group_of(step.op)
         by_you = getattr(step.op, "who", "you") == "you"
-        if isinstance(step.op, TARGETING) and by_you and isinstance(group, t.Group) and _is_single_choice(group):
+        if isinstance(step.op, TARGETING) and by_you and group is not None and _is_single_choice(group):
             chosen = t.Group(ref="target", number="exactly" if group.count == 1 and group.also is None else "all")
             return (group,), (*steps[:at], replace(step, op=replace(step.op, group=chosen)), *steps[at + 1 :])
     return (), steps
@@ -77,8 +77,8 @@ def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...
 
 def pays_all(step: t.Step) -> bool:
     """Whether cards on the field are paid with that have no number."""
-    group = getattr(step.op, "group", None)
-    return isinstance(step.op, t.Move) and isinstance(group, t.Group) and not group.ref and group.number == "all"
+    group = t.group_of(step.op)
+    return isinstance(step.op, t.Move) and group is not None and not group.ref and group.number == "all"
 
 
 def _pays(step: t.Step) -> bool:

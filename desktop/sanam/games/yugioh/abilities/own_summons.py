@@ -156,7 +156,5 @@ def tells_of_own_way(ability: t.Ability) -> bool:
 
 def summons_itself(ability: t.Ability) -> bool:
     """Whether an ability brings its own card to the field."""
-    own = [
-        getattr(op, "group", None) for op in t.operations(ability) if isinstance(op, t.SpecialSummon | t.NormalSummon)
-    ]
-    return ability.kind == "summon" or any(group is not None and group.ref == "self" for group in own)
+    summons = (op for op in t.operations(ability) if isinstance(op, t.SpecialSummon | t.NormalSummon))
+    return ability.kind == "summon" or any(op.group.ref == "self" for op in summons)

@@ -298,8 +298,8 @@ def _taken_up(known: t.Group, free: tuple[str, ...], at_cost: bool) -> Callable[
 
 def _spoken(op: t.Operation, ref: str) -> t.Group | None:
     """A reference to the cards that an operation handles, if it handles one group of cards and finds it itself."""
-    group = getattr(op, "group", None)
-    if not isinstance(op, HANDLING) or not isinstance(group, t.Group) or group.ref or group.also is not None:
+    group = t.group_of(op)
+    if not isinstance(op, HANDLING) or group is None or group.ref or group.also is not None:
         return None
     one = group.number == "exactly" and group.count == 1
     return t.Group(ref=ref, number="exactly" if one else "all")
@@ -308,19 +308,19 @@ def _spoken(op: t.Operation, ref: str) -> t.Group | None:
 def _spoken_after(op: t.Operation, known: t.Group | None, lasting: bool) -> t.Group | None:
     """What can be spoken of after an operation."""
     if lasting:
-        group = getattr(op, "group", None)
-        return group if isinstance(group, t.Group) and not group.ref and group.number == "all" else None
+        group = t.group_of(op)
+        return group if group is not None and not group.ref and group.number == "all" else None
     spoken = _spoken(op, "it")
     if spoken is not None:
         return spoken
-    others = {group.ref for group in groups_in(getattr(op, "group", None)) if group.ref} - {"it"}
+    others = {group.ref for group in groups_in(t.group_of(op)) if group.ref} - {"it"}
     handles = isinstance(op, t.Draw | t.Equip | t.Later | t.Choose | t.TossCoin | t.RollDie | t.Excavate)
     return None if known is None or (known.ref == "it" and (others or handles)) or _finds(op) else known
 
 
 def _finds(op: t.Operation) -> bool:
     """Whether it speaks of further cards that are found and of which "that card" may be one."""
-    return any(not group.ref for group in groups_in(getattr(op, "group", None)))
+    return any(not group.ref for group in groups_in(t.group_of(op)))
 
 
 # ---------------------------------------------------------------------------------------------- this card
@@ -348,7 +348,8 @@ def _of_itself(ability: t.Ability) -> t.Ability:
     parts = ("cost",) if ability.cost else ("do",)
     for name in parts:
         first, *rest = getattr(ability, name)
-        if getattr(first.op, "group", None) is not None and first.op.group.ref == "it":
+        group = t.group_of(first.op)
+        if group is not None and group.ref == "it":
             first = told(first, lambda group: replace(t.SELF, zones=group.zones) if group.ref == "it" else group)
             ability = replace(ability, **{name: (first, *rest)})
     return ability

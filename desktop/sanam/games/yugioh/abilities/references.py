@@ -36,10 +36,10 @@ def dangling(ability: t.Ability, abilities: list[t.Ability], equip: bool) -> str
         return "the equipped monster"
     if equip and any(isinstance(op, t.Modify) and op.group.ref == "self" for op in t.operations(ability)):
         return "the monster whose values change"
-    first = getattr(ability.do[0].op, "group", None) if ability.do else None
+    first = t.group_of(ability.do[0].op) if ability.do else None
     timed = ability.when is None or ability.when.events == ("phase",)
     nothing = timed and not (targets or ability.cost)
-    return "“it”" if nothing and isinstance(first, t.Group) and first.ref == "it" else ""
+    return "“it”" if nothing and first is not None and first.ref == "it" else ""
 
 
 def unsettled(ability: t.Ability) -> str:

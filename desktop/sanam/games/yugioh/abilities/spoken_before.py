@@ -51,7 +51,8 @@ def resolved(ability: t.Ability, before: t.Ability | None) -> t.Ability:
         return ability
     meant: t.Group | None = None
     if ability.when is not None and ability.when.events == ("phase",):
-        if any(getattr(condition, "group", None) == t.SELF for condition in ability.conditions):
+        of_cards = (each for each in ability.conditions if isinstance(each, t.Is | t.ThisTurn | t.Battles))
+        if any(condition.group == t.SELF for condition in of_cards):
             meant = t.SELF
     elif ability.when is None and ability.kind == "continuous" and _about_itself_alone(ability.conditions):
         meant = t.SELF

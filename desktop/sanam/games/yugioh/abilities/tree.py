@@ -35,6 +35,17 @@ from typing import Any
 
 import msgspec
 
+from sanam.games.yugioh.abilities.tree_lasting import (
+    CARD_RULES,
+    PLAYER_RULES,
+    UNTIL,
+    Become,
+    Modify,
+    Negate,
+    PlayerRule,
+    Rule,
+    TakeControl,
+)
 from sanam.games.yugioh.abilities.tree_nouns import (
     EVENTS,
     PHASES,
@@ -68,12 +79,8 @@ from sanam.games.yugioh.abilities.tree_summons import (
     SummonCondition,
 )
 from sanam.games.yugioh.abilities.tree_verbs import (
-    CARD_RULES,
-    PLAYER_RULES,
-    UNTIL,
     Arrange,
     Attach,
-    Become,
     ByHand,
     ChangePosition,
     Choose,
@@ -90,32 +97,29 @@ from sanam.games.yugioh.abilities.tree_verbs import (
     GainLife,
     Later,
     Look,
-    Modify,
     Move,
-    Negate,
     Offer,
     Operation,
     PayLife,
     PlaceCounters,
     PlaceSpell,
-    PlayerRule,
     PutBack,
     Redirect,
     RemoveCounters,
     Replace,
     Reveal,
     RollDie,
-    Rule,
     SetCard,
     SetLife,
     Shuffle,
     SkipPhase,
     Step,
     SwapControl,
-    TakeControl,
     TossCoin,
     WinDuel,
     declared,
+    group_of,
+    until_of,
 )
 
 __all__ = [
@@ -201,12 +205,14 @@ __all__ = [
     "changes_battle_values",
     "declared",
     "from_plain",
+    "group_of",
     "inner",
     "occasions",
     "operations",
     "speaks_of_bound",
     "targets_of",
     "to_plain",
+    "until_of",
 ]
 
 #: Kinds of `Ability.kind`.

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from sanam.games.yugioh.abilities.tree_base import Grouped, Op
 from sanam.games.yugioh.abilities.tree_nouns import Condition, Filter, Group, Number
-
-
-class Op(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="op", kw_only=True):
-    """One thing that is done or holds; its kind is its tag "op"."""
 
 
 class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -23,7 +20,7 @@ class Body(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     still: bool = False
 
 
-class SpecialSummon(Op, tag="special summon", frozen=True, kw_only=True):
+class SpecialSummon(Grouped, tag="special summon", frozen=True, kw_only=True):
     """Special Summon. position "" (Attack or face-up Defense, chosen) | "attack" | "defense" | "facedown"; to
     whose field.
 
@@ -33,7 +30,6 @@ class SpecialSummon(Op, tag="special summon", frozen=True, kw_only=True):
     it is banished when it leaves the field. body: the monster as which it is Summoned.
     """
 
-    group: Group
     position: str = ""
     to: str = "you"
     negated: bool = False
@@ -44,11 +40,10 @@ class SpecialSummon(Op, tag="special summon", frozen=True, kw_only=True):
     body: Body | None = None
 
 
-class NormalSummon(Op, tag="normal summon", frozen=True, kw_only=True):
+class NormalSummon(Grouped, tag="normal summon", frozen=True, kw_only=True):
     """Immediately Normal Summon (or, `set_too`, Set) a monster of `group`; tributes None: as its Level demands,
     0: without. `of`: only such monsters are Tributed for it."""
 
-    group: Group
     tributes: int | None = None
     set_too: bool = False
     of: Filter | None = None
@@ -70,37 +65,34 @@ class CreateTokens(Op, tag="tokens", frozen=True, kw_only=True):
     untributable: bool = False
 
 
-class FusionSummon(Op, tag="fusion summon", frozen=True, kw_only=True):
+class FusionSummon(Grouped, tag="fusion summon", frozen=True, kw_only=True):
     """Fusion Summon 1 monster of `group` (Extra Deck) with its materials from `zones` (sent to the GY; `banish`).
 
     including: all of these are among the materials."""
 
-    group: Group
     zones: tuple[str, ...] = ("hand", "field")
     banish: bool = False
     including: Group | None = None
 
 
-class RitualSummon(Op, tag="ritual summon", frozen=True, kw_only=True):
+class RitualSummon(Grouped, tag="ritual summon", frozen=True, kw_only=True):
     """Ritual Summon 1 monster of `group` (in the hand) by Tributing monsters from `zones`.
 
     total None: the Level of the Ritual Monster; exact: total Levels equal it, else equal or exceed it.
     """
 
-    group: Group
     total: int | None = None
     exact: bool = True
     zones: tuple[str, ...] = ("hand", "field")
 
 
-class ExtraSummon(Op, tag="extra summon", frozen=True, kw_only=True):
+class ExtraSummon(Grouped, tag="extra summon", frozen=True, kw_only=True):
     """Synchro or Xyz Summon (`how`) 1 monster of `group` (Extra Deck) by the rules of that Summon.
 
     using: only monsters among these are material. including: all of these are.
     """
 
     how: str
-    group: Group
     using: Group | None = None
     including: Group | None = None
 

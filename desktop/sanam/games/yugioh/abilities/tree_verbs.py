@@ -6,37 +6,28 @@ from typing import TypeAlias
 
 import msgspec
 
-from sanam.games.yugioh.abilities.tree_nouns import SELF, Condition, Filter, Group, Number, Occasion
+from sanam.games.yugioh.abilities.tree_base import Grouped, Op
+from sanam.games.yugioh.abilities.tree_lasting import Become, Lasting, Modify, Negate, PlayerRule, Rule, TakeControl
+from sanam.games.yugioh.abilities.tree_nouns import SELF, Condition, Group, Number, Occasion
 from sanam.games.yugioh.abilities.tree_summons import (
     CreateTokens,
     ExtraSummon,
     FusionSummon,
     NormalSummon,
-    Op,
     RitualSummon,
     SpecialSummon,
     SummonCondition,
 )
 
-# `until`: how long. "" – for an instant operation nothing; in a continuous ability as long as it is in force;
-# else for good (while the card stays where it is, face-up).
-#   "turn" end of this turn · "battle" end of the Battle Phase · "damage" end of this Damage Step ("during
-#   damage calculation only") · "opponent turn" end of the opponent's next turn · "your turn" end of your next
-#   turn · "next turn" end of the next turn · "standby" your next Standby Phase · "self" while this card is face-up
-#   on the field · "response" while what has just happened may be answered directly
 
-UNTIL = ("", "turn", "battle", "damage", "opponent turn", "your turn", "next turn", "standby", "response", "self")
-
-
-class Destroy(Op, tag="destroy", frozen=True, kw_only=True):
+class Destroy(Grouped, tag="destroy", frozen=True, kw_only=True):
     """Destroy the cards by effect. They go to their owners' Graveyards; `banish`: they are banished instead ("destroy
     it, and if you do, banish it")."""
 
-    group: Group
     banish: bool = False
 
 
-class Move(Op, tag="move", frozen=True, kw_only=True):
+class Move(Grouped, tag="move", frozen=True, kw_only=True):
     """Move cards without destroying them. `who` does it (and picks, unless group.by says otherwise).
 
     how  "send" to the GY · "discard" hand → GY · "tribute" · "banish" · "return" to the hand · "add" to the
@@ -45,14 +36,11 @@ class Move(Op, tag="move", frozen=True, kw_only=True):
     """
 
     how: str
-    group: Group
     who: str = "you"
 
 
-class PutBack(Op, tag="put back", frozen=True, kw_only=True):
+class PutBack(Grouped, tag="put back", frozen=True, kw_only=True):
     """Return cards that this effect banished to the field or hand that they came from, as they lay; no Summon."""
-
-    group: Group
 
 
 class Draw(Op, tag="draw", frozen=True, kw_only=True):
@@ -62,24 +50,20 @@ class Draw(Op, tag="draw", frozen=True, kw_only=True):
     who: str = "you"
 
 
-class SetCard(Op, tag="set", frozen=True, kw_only=True):
+class SetCard(Grouped, tag="set", frozen=True, kw_only=True):
     """Set Spells/Traps face-down to your Spell & Trap Zone (`ready`: may be activated this turn)."""
 
-    group: Group
     ready: bool = False
 
 
-class PlaceSpell(Op, tag="place spell", frozen=True, kw_only=True):
+class PlaceSpell(Grouped, tag="place spell", frozen=True, kw_only=True):
     """Place cards face-up in your Spell & Trap Zone, where a monster is a Continuous Spell; that activates nothing."""
 
-    group: Group
 
-
-class ChangePosition(Op, tag="position", frozen=True, kw_only=True):
+class ChangePosition(Grouped, tag="position", frozen=True, kw_only=True):
     """to "change" (Attack ↔ Defense) | "attack" | "defense" | "facedown" (face-down Defense) | "faceup attack"
     | "faceup defense". `quiet`: what is turned face-up so does not activate its Flip Effect."""
 
-    group: Group
     to: str = "change"
     quiet: bool = False
 
@@ -112,54 +96,8 @@ class SetLife(Op, tag="set life", frozen=True, kw_only=True):
     who: str = "you"
 
 
-class Modify(Op, tag="modify", frozen=True, kw_only=True):
-    """Change values of the cards of `group`.
-
-    what  "atk" | "def" | "atk def" (both) | "level" ; how "gain" | "lose" | "become" | "halve" | "double" |
-          "swap" (ATK with DEF).
-    original: it is the original value that becomes this; what else changes it is counted on top.
-    exact: it is lost in full or not at all ("loses exactly 500 ATK").
-    An Amount whose group is ref "it" is read for each card by itself ("becomes equal to its original ATK").
-    In a continuous ability a found group is re-read all the time; elsewhere the cards and the amount are fixed
-    at resolution.
-    """
-
-    group: Group
-    what: str
-    how: str
-    amount: Number = 0
-    until: str = ""
-    original: bool = False
-    exact: bool = False
-
-
-class Become(Op, tag="become", frozen=True, kw_only=True):
-    """Change the Attribute, Type or name of the cards: what "attribute" | "race" | "name" | "series" (an archetype
-    word) | "trait"; value the new one. of: the name is that of the first of these cards. also: without losing the one
-    it has (always so of a series)."""
-
-    group: Group
-    what: str
-    value: str
-    until: str = ""
-    also: bool = False
-    of: Group | None = None
-
-
-class Negate(Op, tag="negate", frozen=True, kw_only=True):
-    """what "activation" (of the card or effect of the occasion: it does not resolve) | "effect" (its effect at
-    resolution) | "attack" | "summon" (of the occasion) | "summon or activation" (whichever it is) | "effects" (those of
-    the cards of `group`, while `until`)."""
-
-    what: str
-    group: Group | None = None
-    until: str = ""
-
-
-class Redirect(Op, tag="redirect", frozen=True, kw_only=True):
+class Redirect(Grouped, tag="redirect", frozen=True, kw_only=True):
     """The attack that was declared is now at the monster of `group`; no Replay comes of it."""
-
-    group: Group
 
 
 class EndBattlePhase(Op, tag="end battle phase", frozen=True, kw_only=True):
@@ -173,18 +111,8 @@ class SkipPhase(Op, tag="skip phase", frozen=True, kw_only=True):
     who: str = "opponent"
 
 
-class TakeControl(Op, tag="take control", frozen=True, kw_only=True):
-    """`who` gets control of the cards; without `until` for good. `who` "opponent": give control to the opponent."""
-
-    group: Group
-    until: str = ""
-    who: str = "you"
-
-
-class SwapControl(Op, tag="swap control", frozen=True, kw_only=True):
+class SwapControl(Grouped, tag="swap control", frozen=True, kw_only=True):
     """Switch control of the (two) monsters of `group`."""
-
-    group: Group
 
 
 class Equip(Op, tag="equip", frozen=True, kw_only=True):
@@ -194,25 +122,23 @@ class Equip(Op, tag="equip", frozen=True, kw_only=True):
     to: Group
 
 
-class PlaceCounters(Op, tag="place counters", frozen=True, kw_only=True):
+class PlaceCounters(Grouped, tag="place counters", frozen=True, kw_only=True):
     """Place `count` counters named `name` on each card of `group`, which bears no more than `most` (0: any number)."""
 
     name: str
-    group: Group
     count: Number = 1
     most: int = 0
 
 
-class RemoveCounters(Op, tag="remove counters", frozen=True, kw_only=True):
+class RemoveCounters(Grouped, tag="remove counters", frozen=True, kw_only=True):
     """Remove `count` counters named `name` from the cards of `group` (together; `all_`: every one of them)."""
 
     name: str
-    group: Group
     count: int = 1
     all_: bool = False
 
 
-class Detach(Op, tag="detach", frozen=True, kw_only=True):
+class Detach(Grouped, tag="detach", frozen=True, kw_only=True):
     """Detach `count` Xyz Materials from the Xyz Monster of `group` (to the owners' Graveyards)."""
 
     count: int = 1
@@ -220,23 +146,18 @@ class Detach(Op, tag="detach", frozen=True, kw_only=True):
     number: str = "exactly"
 
 
-class Attach(Op, tag="attach", frozen=True, kw_only=True):
+class Attach(Grouped, tag="attach", frozen=True, kw_only=True):
     """Attach the cards of `group` to the Xyz Monster of `to` as materials."""
 
-    group: Group
     to: Group = SELF
 
 
-class Reveal(Op, tag="reveal", frozen=True, kw_only=True):
+class Reveal(Grouped, tag="reveal", frozen=True, kw_only=True):
     """Show the cards to both players."""
 
-    group: Group
 
-
-class Excavate(Op, tag="excavate", frozen=True, kw_only=True):
+class Excavate(Grouped, tag="excavate", frozen=True, kw_only=True):
     """Show the top cards of a Deck to both players. They stay where they are: the zone "excavated", until they move."""
-
-    group: Group
 
 
 class ChooseNumber(Op, tag="choose number", frozen=True, kw_only=True):
@@ -260,16 +181,13 @@ def declared(what: str) -> str:
     return f"<{what}>"
 
 
-class Look(Op, tag="look", frozen=True, kw_only=True):
+class Look(Grouped, tag="look", frozen=True, kw_only=True):
     """You look at the cards (the other player does not)."""
 
-    group: Group
 
-
-class Arrange(Op, tag="arrange", frozen=True, kw_only=True):
+class Arrange(Grouped, tag="arrange", frozen=True, kw_only=True):
     """Put the cards just looked at back on the `to` "top" | "bottom" of the Deck in any order."""
 
-    group: Group
     to: str = "top"
 
 
@@ -314,91 +232,10 @@ class Choose(Op, tag="choose", frozen=True, kw_only=True):
     who: str = "you"
 
 
-#: Rules on cards (`Rule.rule`):
-#:   "cannot attack" "cannot attack directly" "must attack" "cannot change position" "cannot be destroyed by
-#:   battle" "cannot be destroyed by effects" "cannot be destroyed" "cannot be targeted" (by the opponent's card
-#:   effects) "cannot be attacked" (chosen as an attack target) "cannot be tributed" "cannot be material"
-#:   "cannot activate" (its effects) "unaffected" (by effects of `source` cards) "attacks directly" "attacks
-#:   twice" "attacks all" (each of the opponent's monsters, or those that match `by`, once) "pierces" "no battle damage"
-#:   (its controller takes none from its battles) "no damage" (deals no battle damage) "banished when leaving" (banished
-#:   instead when it leaves the field) "only attack target" (the opponent must attack it if he attacks)
-#:   "attacks monsters twice" (two attacks, both on monsters) "cannot be fusion material" "cannot be synchro material"
-#:   "cannot be xyz material" "reflects damage" (the opponent takes the battle damage its controller would take from its
-#:   battles) "half damage" "double damage" (what battle damage it deals) "cannot change control" "two tributes" (as
-#:   two for the Tribute Summon of a monster that matches `unless`) "attacks so often" "attacks monsters so often"
-#:   (`count` attacks in each Battle Phase) "second attack in a row" "second attack on a monster" (a second one, as long
-#:   as no other monster attacks in between) "attacks again" "attacks a monster again" (the same, once more than it has)
-#:   "remains on the field" (a Spell or Trap that otherwise would go to the Graveyard when it has resolved)
-#:   "banished as material" (banished instead of what is done with the materials of a monster that matches `by`)
-#:   "banishes what it destroys" (by battle) "attacks in defense" (from face-up Defense Position as well) "attacks
-#:   with its def" (the same, and its DEF counts then) "attacks directly for half" (past monsters; such an attack deals
-#:   half the damage) "cannot be negated" (neither its activation nor its effects)
-CARD_RULES = (
-    "cannot attack", "cannot attack directly", "must attack", "cannot change position",
-    "cannot be destroyed by battle", "cannot be destroyed by effects", "cannot be destroyed",
-    "cannot be targeted", "cannot be attacked", "cannot be tributed", "cannot be material",
-    "cannot activate", "unaffected", "attacks directly", "attacks twice", "attacks all", "pierces",
-    "no battle damage", "no damage", "banished when leaving", "only attack target", "attacks monsters twice",
-    "cannot be fusion material", "cannot be synchro material", "cannot be xyz material", "reflects damage",
-    "half damage", "double damage", "cannot change control", "two tributes", "attacks so often",
-    "attacks monsters so often", "second attack in a row", "second attack on a monster", "attacks again",
-    "attacks a monster again",
-    "remains on the field", "banished as material", "banishes what it destroys", "attacks in defense",
-    "attacks with its def", "attacks directly for half", "cannot be negated",
-)  # fmt: skip
-
-
-class Rule(Op, tag="rule", frozen=True, kw_only=True):
-    """A rule laid on cards: one of CARD_RULES, see there. `source`: kinds of cards it speaks of ("unaffected by
-    Trap effects": ("trap",); () all other cards); `source_who` whose: "you" | "opponent" | "" any. `unless`: not as
-    material of such a monster. `by`: only of sources that match it ("by battle with a monster with 1900 or more ATK").
-    A found
-    group is re-read as long as the rule lasts, so it also holds for monsters that come later; a reference is
-    fixed at resolution."""
-
-    group: Group
-    rule: str
-    until: str = ""
-    source: tuple[str, ...] = ()
-    source_who: str = ""
-    unless: Filter | None = None
-    by: Filter | None = None
-    count: int = 0
-
-
-#: Rules on players (`PlayerRule.rule`):
-#:   "cannot normal summon" "cannot special summon" "cannot set" (all, or those matching `filter`)
-#:   "cannot activate" (cards/effects of cards matching `filter`) "cannot attack" (conduct
-#:   the Battle Phase) "cannot draw" "no battle damage" "no effect damage" "no damage" "half damage" (of all)
-#:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
-#:   (draws `count` in the normal draw)
-PLAYER_RULES = (
-    "cannot normal summon", "cannot special summon", "cannot set", "cannot activate", "cannot attack", "cannot draw",
-    "no battle damage", "no effect damage", "no damage", "half damage", "half battle damage", "extra normal summon",
-    "hand limit", "draws",
-)  # fmt: skip
-
-
-class PlayerRule(Op, tag="player rule", frozen=True, kw_only=True):
-    """A rule laid on `who` ("you", "opponent", "each"); see PLAYER_RULES. `windows`: only then, as
-    Ability.windows. `once`: cards of the same name lay it but once. `zones`: only of cards that are there ("from the
-    Extra Deck")."""
-
-    rule: str
-    who: str
-    filter: Filter = Filter()
-    count: int = 0
-    until: str = ""
-    windows: tuple[str, ...] = ()
-    zones: tuple[str, ...] = ()
-    once: bool = False
-
-
-class Replace(Op, tag="replace", frozen=True, kw_only=True):
+class Replace(Grouped, tag="replace", frozen=True, kw_only=True):
     """If a card of `group` would be destroyed (by `cause`), `instead` is done and it is not. Whether optional
     is Ability.optional."""
 
-    group: Group
     instead: tuple[Step, ...]
     cause: str = ""
 
@@ -503,3 +340,13 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     link: str = ""
     optional: bool = False
     conditions: tuple[Condition, ...] = ()
+
+
+def group_of(op: object) -> Group | None:
+    """The cards that an operation is about; None for one that is about no group of cards."""
+    return op.group if isinstance(op, Grouped | Negate) else None
+
+
+def until_of(op: object) -> str | None:
+    """How long what an operation tells lasts; None for one that tells of nothing that could have an end."""
+    return op.until if isinstance(op, Lasting) else None

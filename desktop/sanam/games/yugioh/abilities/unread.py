@@ -92,8 +92,8 @@ def hangs_on_unread(steps: tuple[t.Step, ...]) -> bool:
     for step in steps:
         if isinstance(step.op, t.Choose) and any(map(hangs_on_unread, step.op.options)):
             return True
-        group = getattr(step.op, "group", None)
-        if unread and isinstance(group, t.Group) and group.ref == "it":
+        group = t.group_of(step.op)
+        if unread and group is not None and group.ref == "it":
             return True
         unread = unread or isinstance(step.op, t.ByHand)
     return False
