@@ -59,8 +59,10 @@ def test_every_font_has_its_licence() -> None:
         "NotoSansSymbols2-Subset.ttf",
         "NotoSansThai-Bold.ttf",
         "NotoSansThai-Regular.ttf",
+        "SanamDigits-Bold.ttf",
+        "SanamDigits-Regular.ttf",
     ]
-    for family in ("Noto Sans", "Noto Sans Thai", "Noto Naskh Arabic", "Noto Sans Symbols2"):
+    for family in ("Noto Sans", "Noto Sans Thai", "Noto Naskh Arabic", "Noto Sans Symbols2", "Sanam Digits"):
         assert f"{family}: Copyright" in licence
 
 

@@ -55,6 +55,37 @@ def test_persian_words_have_the_persian_font_in_every_language() -> None:
     assert [line.strip() for line in done.stdout.splitlines()] == ["{'Noto Naskh Arabic'}"] * 5, done.stderr
 
 
+DIGITS = """
+from PySide6.QtGui import QGuiApplication, QTextLayout
+app = QGuiApplication(["test"])
+from sanam.faces.fonts import font
+def runs(text, pixels):
+    layout = QTextLayout(text, font("fa", pixels))
+    layout.beginLayout()
+    layout.createLine()
+    layout.endLayout()
+    return [(run.rawFont(), run.glyphIndexes()) for run in layout.glyphRuns()]
+for text in ("۰۴۶۷", "از ۰۴۶۷ ATK"):
+    print(*[d for d in "۰۴۶۷" if any(raw.glyphIndexesForString(d)[0] in drawn for raw, drawn in runs(text, 20))])
+raw, drawn = runs("۰", 100)[0]
+print(raw.pathForGlyph(drawn[0]).boundingRect().height())
+"""
+
+
+def test_persian_digits_have_their_persian_forms() -> None:
+    """Not those of Urdu, which Noto Naskh Arabic puts in their place; and a zero is no dot."""
+    done = subprocess.run(
+        [sys.executable, "-c", DIGITS],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    *drawn, zero = done.stdout.splitlines()
+    assert drawn == ["۰ ۴ ۶ ۷"] * 2, done.stderr
+    assert float(zero) > 25
+
+
 @pytest.mark.parametrize(
     ("language", "text", "family"),
     [

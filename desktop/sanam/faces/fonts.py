@@ -15,6 +15,8 @@ from sanam.paths import resource
 LATIN = ("Noto Sans", "Segoe UI", "SF Pro Text", "Helvetica Neue", "DejaVu Sans")
 THAI = ("Noto Sans Thai", "Leelawadee UI", "Thonburi", "Loma")
 ARABIC = ("Noto Naskh Arabic", "Vazirmatn", "Segoe UI", "Geeza Pro", "DejaVu Sans")
+#: The Persian digits that stand before those of Noto Naskh Arabic (`resources/fonts/README.md` says what they mend).
+DIGITS = "Sanam Digits"
 #: Bullets and stars of card texts, for machines without other fonts that have them.
 SYMBOLS = ("Noto Sans Symbols2",)
 HANT = ("Noto Sans CJK TC", "Noto Sans TC", "Source Han Sans TC", "Microsoft JhengHei", "PingFang TC")
@@ -33,10 +35,10 @@ def families(language: str) -> list[str]:
     In Chinese the Han font draws the Latin letters too. FreeType darkens the stems of Noto Sans CJK, which is a CFF
     font, and not those of Noto Sans: on a dark ground the two beside each other look like bold and regular.
     """
-    bundled = (LATIN[0], THAI[0], ARABIC[0])
+    bundled = (LATIN[0], THAI[0], DIGITS, ARABIC[0])
     order = {
         "th": (*bundled, *THAI, *LATIN, *HANT[:1]),
-        "fa": (*ARABIC[:2], *bundled, *LATIN[:4], *ARABIC[2:], *LATIN[4:], *HANT[:1]),
+        "fa": (DIGITS, *ARABIC[:2], *bundled, *LATIN[:4], *ARABIC[2:], *LATIN[4:], *HANT[:1]),
         "zh-Hant": (*HANT, *HANS, *bundled, *LATIN),
         "zh-Hans": (*HANS, *HANT, *bundled, *LATIN),
     }.get(language, (*bundled, *LATIN, *HANT[:1]))
