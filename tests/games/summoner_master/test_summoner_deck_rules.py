@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sanam.games.summoner_master.cards import SummonerCard
-from sanam.games.summoner_master.deck_rules import check_deck, lies_face_up, may_announce, pile_of
+from sanam.games.summoner_master.deck_rules import check_deck, lies_face_up, pile_of
 
 BOOK = "summoner-master"
 
@@ -166,16 +166,6 @@ def test_a_banned_card_needs_its_reflection_card() -> None:
         assert finding.rules == ("620.5", "SMG-58.3")
         assert check_deck("beginner", cards, deck(**here, beside=[mark.key]), banned) == []
         assert check_deck("beginner", cards, deck(**here)) == []
-
-
-@pytest.mark.rule(BOOK, "SMG-122.7")
-def test_wisdom_may_not_announce_a_copy_too_many() -> None:
-    card = mystic("Inquisition")
-    cards = known(card)
-    assert may_announce("Inquisition", cards, deck())
-    assert may_announce("Inquisition", cards, deck(mystic=[card.key]))
-    assert not may_announce("Inquisition", cards, deck(mystic=[card.key] * 2))
-    assert not may_announce("Nobody", cards, deck())
 
 
 def test_extra_cards_are_outside_the_copy_limits() -> None:

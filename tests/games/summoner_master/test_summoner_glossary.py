@@ -304,7 +304,7 @@ MARKET = spell("market", "จั่ว Seal Card 2 ใบ", mp=3)
 
 @pytest.mark.rule(BOOK, "SMG-122.1", "SMG-122.1.1", "SMG-122.2", "SMG-122.4")
 def test_a_wise_card_becomes_the_announced_one_before_it_is_cast_and_stays_it() -> None:
-    s = Arena(wise(), MARKET)
+    s = Arena(wise(), MARKET, copies=1)
     oracle = s.put(0, "oracle", "hand")
     s.act("cast", oracle)
     assert (s.choice.kind, s.mp(0), s.where(oracle)) == ("wisdom", 8, "0.hand")
@@ -322,28 +322,40 @@ def test_only_names_in_the_scope_that_can_be_cast_and_have_an_effect_are_announc
         spell("dear", "จั่ว Seal Card 1 ใบ", mp=9),
         spell("rivet", "ทำลาย Seal ของฝ่ายตรงข้าม 1 ใบ"),
         known(mystic("sage", powers=(Power(text="Wisdom Mystic Card"),))),
+        copies=1,
     )
     oracle = s.put(0, "oracle", "hand")
     s.act("cast", oracle)
-    assert names(s) == ["bolt", "dust", "market"]
+    assert names(s) == ["bolt", "market"]
     s.edit(lambda game: game.play.count("seat0", "mp", 1))
-    s = Arena(wise("Wisdom Seal Lv 1"), MARKET)
+    s = Arena(wise("Wisdom Seal Lv 1"), MARKET, copies=1)
     oracle = s.put(0, "oracle", "hand")
     s.act("cast", oracle)
-    assert names(s) == ["filler", "fly", "wolf"]
+    assert names(s) == ["fly", "wolf"]
 
 
 @pytest.mark.rule(BOOK, "SMG-122.6", "SMG-122.11")
 def test_banned_names_and_those_with_the_fire_dove_are_not_announced() -> None:
-    s = Arena(wise(), MARKET, mystic("nest", name_symbol="fire dove"), banned=["dust"])
+    s = Arena(wise(), MARKET, mystic("nest", name_symbol="fire dove"), copies=1, banned=["bolt"])
     oracle = s.put(0, "oracle", "hand")
     s.act("cast", oracle)
+    assert names(s) == ["market"]
+
+
+@pytest.mark.rule(BOOK, "SMG-122.7")
+def test_no_name_is_announced_of_which_the_deck_then_had_too_many() -> None:
+    s = Arena(wise(), known(mystic("augur", powers=(Power(text="Wisdom Mystic Card"),))), MARKET, copies=1)
+    oracle, other = s.put(0, "oracle", "hand"), s.put(0, "augur", "hand")
+    s.act("cast", oracle)
     assert names(s) == ["bolt", "market"]
+    s.act("name", value="market")
+    s.act("cast", other)
+    assert names(s) == ["bolt"]  # with the one that has become it there are two of "market", as many as may be
 
 
 @pytest.mark.rule(BOOK, "SMG-122.5")
 def test_cast_as_interfere_it_announces_only_what_has_interfere() -> None:
-    s = Arena(wise(interfere=True), MARKET, spell("quick", "จั่ว Seal Card 1 ใบ", interfere=True))
+    s = Arena(wise(interfere=True), MARKET, spell("quick", "จั่ว Seal Card 1 ใบ", interfere=True), copies=1)
     wolf, oracle = s.put(0, "wolf", "hand"), s.put(1, "oracle", "hand")
     s.act("cast", wolf)
     s.act("line", zone="0.at-line")
@@ -380,7 +392,7 @@ def test_wisdom_works_for_a_normal_cast_only() -> None:
 
 @pytest.mark.rule(BOOK, "SMG-122.1.3")
 def test_wisdom_as_the_result_of_an_ability() -> None:
-    s = Arena(says("sphinx", "เมื่อเข้ามา: [S] ทำ Wisdom Seal Lv 2"))
+    s = Arena(says("sphinx", "เมื่อเข้ามา: [S] ทำ Wisdom Seal Lv 2"), copies=1)
     sphinx = s.put(0, "sphinx", "hand")
     s.cast(sphinx)
     assert names(s) == ["bear"]

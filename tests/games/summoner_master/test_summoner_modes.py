@@ -56,7 +56,7 @@ def test_modes_are_offered_in_their_own_words() -> None:
 
 
 def test_what_wisdom_may_announce_is_offered_by_the_names_that_the_person_reads() -> None:
-    s = Arena(known(mystic("oracle", mp=1, powers=(Power(text="Wisdom Mystic Card"),))))
+    s = Arena(known(mystic("oracle", mp=1, powers=(Power(text="Wisdom Mystic Card"),))), copies=1)
     s.act("cast", s.put(0, "oracle", "hand"))
     choice = Session(s.play, 0).choice
     assert choice is not None and choice.kind == "wisdom"

@@ -66,15 +66,11 @@ def check_deck(level: str, cards: Cards, piles: Piles, banned: Collection[str] =
     return findings
 
 
-def may_announce(name: str, cards: Cards, piles: Piles) -> bool:
-    """Whether Wisdom may announce a name: one copy more of it must not be more than the Deck may hold (SMG-122.7).
-
-    `cards` must have the card of that name where the Deck has none; an unknown name may not be announced.
-    """
-    card = next((card for card in cards.values() if card.name == name and not card.extra), None)
-    if card is None:
-        return False
-    return len(_by_name(cards, piles).get(name, [])) < _limit(name, cards, piles, card)[0]
+def may_announce(card: SummonerCard, deck: Iterable[SummonerCard]) -> bool:
+    """Whether Wisdom may announce a card: one copy more of it must not be more than the Deck may hold (SMG-122.7)."""
+    copies = [other for other in deck if other.name == card.name and not other.extra]
+    judged = next((other for other in copies if other.reflection), card)
+    return len(copies) < copies_allowed(judged)[0]
 
 
 def _minimums(level: str, piles: Piles) -> list[Finding]:

@@ -12,6 +12,7 @@ from sanam.games.summoner_master.base import Rules
 from sanam.games.summoner_master.card_texts import selecting
 from sanam.games.summoner_master.card_texts.program import Meaningless, Program
 from sanam.games.summoner_master.card_texts.standing import LOST
+from sanam.games.summoner_master.deck_rules import may_announce
 from sanam.games.summoner_master.kit import Kit
 
 #: The set symbol before a card's name that keeps it from being announced (SMG-122.11).
@@ -51,12 +52,17 @@ class ReceivedRules(Rules):
 
     def names(self, seat: int, card: int, scope: Tree, *, cast: bool, interfering: bool = False) -> list[str]:
         """The codes of the cards of this match whose names can be announced: within the scope, not banned, without
-        Wisdom and fire dove (SMG-122.2, SMG-122.3, SMG-122.6, SMG-122.10, SMG-122.11); where it is then cast,
-        one that can be, and with Interfere where that is asked for (SMG-122.5, SMG-122.8, SMG-122.9).
+        Wisdom and fire dove, no copy more than the Deck may hold (SMG-122.2, SMG-122.3, SMG-122.6, SMG-122.7,
+        SMG-122.10, SMG-122.11); where it is then cast, one that can be, and with Interfere where that is asked for
+        (SMG-122.5, SMG-122.8, SMG-122.9).
         """
         found = []
+        cards = self.rules.table.cards.values()
+        deck = [self.rules.data(other.id) for other in cards if other.owner == seat and other.id != card]
         for code, kit in sorted(self.rules.kits[seat].items()):
             if self._announceable(kit, scope) and (kit.interfere or not interfering) and not kit.extra:
+                if not may_announce(kit.data, deck):
+                    continue
                 with self.rules.pretending(card, code):
                     if self._in_scope(card, scope) and not (cast and self.rules.cast.cannot_cast(seat, card)):
                         found.append(code)
