@@ -1828,9 +1828,8 @@
             <translation>کارت‌های میدان رو به بالا می‌مانند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Cards in the {pile}: {before} before the exchange, {after} after it.</source>
-            <translation>کارت‌های {pile}: پیش از تعویض {before}، پس از آن {after}.</translation>
+            <translation type="vanished">کارت‌های {pile}: پیش از تعویض {before}، پس از آن {after}.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3026,9 +3025,8 @@
             <translation>کارت‌های دک اصلی و دک فرعی را یک به یک عوض کنید. با کلیک یا کشیدن کارت جابه‌جا می‌شود.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Exchange cards one for one.</source>
-            <translation>کارت در برابر کارت عوض کنید.</translation>
+            <translation type="vanished">کارت در برابر کارت عوض کنید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -3880,9 +3878,8 @@
             <translation type="vanished">در نوبتی که آمده است</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>In this edition the Extra Deck takes no part in the exchange.</source>
-            <translation>در این نسخهٔ قوانین دک اضافه در تعویض شرکت ندارد.</translation>
+            <translation type="vanished">در این نسخهٔ قوانین دک اضافه در تعویض شرکت ندارد.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6620,9 +6617,8 @@
             <translation type="vanished">کارت ⁦DON!!⁩ را روی لیدر یا شخصیتی بگذارید.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
-            <translation>دک اضافه را به حال پیش برگردانید.</translation>
+            <translation type="vanished">دک اضافه را به حال پیش برگردانید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -8383,9 +8379,8 @@
             <translation type="vanished">کارت‌های دک با قبل فرق می‌کند ({gained} تازه، {lost} کم‌شده).</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The deck would no longer hold the same cards ({gained} added, {lost} missing).</source>
-            <translation>کارت‌های دک با قبل فرق می‌کند ({gained} تازه، {lost} کم‌شده).</translation>
+            <translation type="vanished">کارت‌های دک با قبل فرق می‌کند ({gained} تازه، {lost} کم‌شده).</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -9877,9 +9872,8 @@
             <translation>استفاده نکردن</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Use only the cards of this deck.</source>
-            <translation>فقط کارت‌های همین دک را به کار ببرید.</translation>
+            <translation type="vanished">فقط کارت‌های همین دک را به کار ببرید.</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

@@ -1828,9 +1828,8 @@
             <translation>การ์ดในสนามวางหงายหน้า</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Cards in the {pile}: {before} before the exchange, {after} after it.</source>
-            <translation>การ์ดใน{pile}: ก่อนแลกเปลี่ยน {before} ใบ หลังแลกเปลี่ยน {after} ใบ</translation>
+            <translation type="vanished">การ์ดใน{pile}: ก่อนแลกเปลี่ยน {before} ใบ หลังแลกเปลี่ยน {after} ใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3026,9 +3025,8 @@
             <translation>แลกการ์ดระหว่างเมนเด็คกับไซด์เด็คใบต่อใบ คลิกหรือลากเพื่อย้ายการ์ด</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Exchange cards one for one.</source>
-            <translation>แลกการ์ดใบต่อใบ</translation>
+            <translation type="vanished">แลกการ์ดใบต่อใบ</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -3880,9 +3878,8 @@
             <translation type="vanished">ในเทิร์นที่ลงสนาม</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>In this edition the Extra Deck takes no part in the exchange.</source>
-            <translation>กฎชุดนี้ไม่ให้สลับการ์ดกับเอ็คซ์ตร้าเด็ค</translation>
+            <translation type="vanished">กฎชุดนี้ไม่ให้สลับการ์ดกับเอ็คซ์ตร้าเด็ค</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6620,9 +6617,8 @@
             <translation type="vanished">วางด้ง!!การ์ดบนลีดเดอร์หรือคาแรกเตอร์</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
-            <translation>คืนเอ็คซ์ตร้าเด็คให้เป็นเหมือนเดิม</translation>
+            <translation type="vanished">คืนเอ็คซ์ตร้าเด็คให้เป็นเหมือนเดิม</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -8383,9 +8379,8 @@
             <translation type="vanished">การ์ดในเด็คจะไม่เหมือนเดิม (เพิ่ม {gained} ใบ หายไป {lost} ใบ)</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The deck would no longer hold the same cards ({gained} added, {lost} missing).</source>
-            <translation>การ์ดในเด็คจะไม่เหมือนเดิม (เพิ่ม {gained} ใบ หายไป {lost} ใบ)</translation>
+            <translation type="vanished">การ์ดในเด็คจะไม่เหมือนเดิม (เพิ่ม {gained} ใบ หายไป {lost} ใบ)</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -9877,9 +9872,8 @@
             <translation>ไม่ใช้เลย</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Use only the cards of this deck.</source>
-            <translation>ใช้เฉพาะการ์ดของเด็คนี้</translation>
+            <translation type="vanished">ใช้เฉพาะการ์ดของเด็คนี้</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

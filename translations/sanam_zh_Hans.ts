@@ -1828,9 +1828,8 @@
             <translation>场上的卡正面朝上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Cards in the {pile}: {before} before the exchange, {after} after it.</source>
-            <translation>{pile}：交换前 {before} 张，交换后 {after} 张。</translation>
+            <translation type="vanished">{pile}：交换前 {before} 张，交换后 {after} 张。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3026,9 +3025,8 @@
             <translation>主卡组与副卡组一张换一张。单击或拖动即可移动。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Exchange cards one for one.</source>
-            <translation>一张换一张。</translation>
+            <translation type="vanished">一张换一张。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -3880,9 +3878,8 @@
             <translation type="vanished">在出场的回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>In this edition the Extra Deck takes no part in the exchange.</source>
-            <translation>此规则版本中额外卡组不参与交换。</translation>
+            <translation type="vanished">此规则版本中额外卡组不参与交换。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6620,9 +6617,8 @@
             <translation type="vanished">请把 DON!! 卡放到领袖或角色上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
-            <translation>把额外卡组恢复原状。</translation>
+            <translation type="vanished">把额外卡组恢复原状。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -8383,9 +8379,8 @@
             <translation type="vanished">卡组的卡会与之前不同（新增 {gained} 张，少了 {lost} 张）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The deck would no longer hold the same cards ({gained} added, {lost} missing).</source>
-            <translation>卡组的卡会与之前不同（新增 {gained} 张，少了 {lost} 张）。</translation>
+            <translation type="vanished">卡组的卡会与之前不同（新增 {gained} 张，少了 {lost} 张）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -9877,9 +9872,8 @@
             <translation>都不使用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Use only the cards of this deck.</source>
-            <translation>只能使用这副卡组的卡。</translation>
+            <translation type="vanished">只能使用这副卡组的卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

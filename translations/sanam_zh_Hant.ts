@@ -1828,9 +1828,8 @@
             <translation>場上的卡正面朝上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Cards in the {pile}: {before} before the exchange, {after} after it.</source>
-            <translation>{pile}：交換前 {before} 張，交換後 {after} 張。</translation>
+            <translation type="vanished">{pile}：交換前 {before} 張，交換後 {after} 張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/decks/messages.py" />
@@ -3026,9 +3025,8 @@
             <translation>主牌組與備牌一張換一張。按一下或拖曳即可移動。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Exchange cards one for one.</source>
-            <translation>一張換一張。</translation>
+            <translation type="vanished">一張換一張。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/cards/own_cards.py" />
@@ -3880,9 +3878,8 @@
             <translation type="vanished">在出場的回合</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>In this edition the Extra Deck takes no part in the exchange.</source>
-            <translation>此規則版本中特別牌組不參與交換。</translation>
+            <translation type="vanished">此規則版本中特別牌組不參與交換。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/proxies/words.py" />
@@ -6620,9 +6617,8 @@
             <translation type="vanished">請把 DON!! 卡放到領航者或角色上。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Put the Extra Deck back as it was.</source>
-            <translation>把特別牌組恢復原狀。</translation>
+            <translation type="vanished">把特別牌組恢復原狀。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/table/right_panel.py" />
@@ -8383,9 +8379,8 @@
             <translation type="vanished">牌組的卡會與之前不同（新增 {gained} 張，少了 {lost} 張）。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>The deck would no longer hold the same cards ({gained} added, {lost} missing).</source>
-            <translation>牌組的卡會與之前不同（新增 {gained} 張，少了 {lost} 張）。</translation>
+            <translation type="vanished">牌組的卡會與之前不同（新增 {gained} 張，少了 {lost} 張）。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/ui/decks/shelf_page.py" />
@@ -9877,9 +9872,8 @@
             <translation>都不使用</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/decks/messages.py" />
             <source>Use only the cards of this deck.</source>
-            <translation>只能使用這副牌組的卡。</translation>
+            <translation type="vanished">只能使用這副牌組的卡。</translation>
         </message>
         <message>
             <location filename="../desktop/sanam/games/onepiece/words.py" />

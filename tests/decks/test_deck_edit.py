@@ -28,8 +28,6 @@ CARDS["7"] = monster(7, 6, ("fusion", "effect"))
 def test_copies_stand_beside_each_other_and_keep_their_printings() -> None:
     deck = make_deck("yugioh", {"main": [1, 2]})
     assert edit.add(deck, "main", "1").codes("main") == ("1", "1", "2")
-    assert edit.set_count(deck, "main", "2", 3).codes("main") == ("1", "2", "2", "2")
-    assert edit.set_count(deck, "main", "1", 0).codes("main") == ("2",)
     printed = deck.with_pile("main", (Copy("1", "A"), Copy("1", "B")))
     moved = edit.move(printed, "1", "main", "side")
     assert (moved.piles["main"], moved.piles["side"]) == ((Copy("1", "A"),), (Copy("1", "B"),))

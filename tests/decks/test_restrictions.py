@@ -141,5 +141,5 @@ def test_the_list_of_the_persian_edition_allows_its_starter_decks(name: str, tmp
         made = find_list(catalogue, "yugioh", OF_EDITION, "fa-course")
         assert isinstance(made, RestrictionList)
         assert len(catalogue.cards("yugioh", made.copies)) == len(made.copies)
-        deck = edit.set_count(deck, "main", "900100044", 2)
+        deck = edit.add(deck, "main", "900100044", 2)
         assert [finding.id for finding in check(deck, catalogue, "yugioh", "fa-course").findings] == ["deck.limited"]

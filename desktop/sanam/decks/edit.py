@@ -42,14 +42,6 @@ def replace_card(deck: Deck, code: str, other: str, pile: str) -> Deck:
     return deck
 
 
-def set_count(deck: Deck, pile: str, code: str, count: int) -> Deck:
-    """With exactly `count` copies of a card in a pile."""
-    before = deck.codes(pile).count(code)
-    if count > before:
-        return add(deck, pile, code, count - before)
-    return remove(deck, pile, code, before - max(0, count))
-
-
 def set_printing(
     deck: Deck, pile: str, code: str, printing: str, count: int = MAX_CARDS, *, before: str | None = None
 ) -> Deck:

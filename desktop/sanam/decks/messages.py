@@ -24,9 +24,6 @@ ENGLISH = {
     "deck.token": "{name} is a Token; Tokens are never part of a deck.",
     "deck.unknown": "Not in the catalogue: {codes}.",
     "deck.no-list": "The list “{list}” has not been imported, so it cannot be applied.",
-    "exchange.count": "Cards in the {pile}: {before} before the exchange, {after} after it.",
-    "exchange.extra": "In this edition the Extra Deck takes no part in the exchange.",
-    "exchange.cards": "The deck would no longer hold the same cards ({gained} added, {lost} missing).",
     "mend.add": "Add at least {by}.",
     "mend.add-don": "DON!! cards to add: {by}.",
     "mend.to-pile": "Move it to the {to}.",
@@ -39,9 +36,6 @@ ENGLISH = {
     "mend.remove-card": "Remove it.",
     "mend.import": "Import a card database that contains them.",
     "mend.import-list": "Import it, or choose another list.",
-    "mend.swap": "Exchange cards one for one.",
-    "mend.extra-back": "Put the Extra Deck back as it was.",
-    "mend.own-cards": "Use only the cards of this deck.",
 }
 
 

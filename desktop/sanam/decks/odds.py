@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from math import comb
 
@@ -40,12 +40,6 @@ def exactly(size: int, copies: int, drawn: int, wanted: int) -> Fraction:
 def at_least(size: int, copies: int, drawn: int, wanted: int = 1) -> Fraction:
     """The chance of `wanted` or more of `copies` among `drawn` cards of `size`."""
     return sum((exactly(size, copies, drawn, n) for n in range(wanted, min(copies, drawn) + 1)), Fraction(0))
-
-
-def in_pile(deck: Deck, pile: str, codes: Collection[str], drawn: int, wanted: int = 1) -> Fraction:
-    """The chance of `wanted` or more cards of `codes` among the first `drawn` of a pile, or of all it has."""
-    cards = deck.codes(pile)
-    return at_least(len(cards), sum(code in codes for code in cards), min(drawn, len(cards)), wanted)
 
 
 def in_opening(deck: Deck, wish: Wish, further: Mapping[str, int] | None = None) -> Fraction:

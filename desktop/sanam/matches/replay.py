@@ -105,12 +105,3 @@ class Replay:
                     number = event.data.get("number", event.data.get("turn", turn))
                     found.append(TurnStart(at, duel, number, event.seat))
         return found
-
-    def to_turn(self, by: int) -> int:
-        """Go to the `by`-th turn start from here, forwards or backwards; past the last one, to that end."""
-        starts = [start.at for start in self.turns]
-        if by > 0:
-            later = [at for at in starts if at > self.position]
-            return self.to(later[by - 1] if len(later) >= by else self.length)
-        earlier = [at for at in starts if at < self.position]
-        return self.to(earlier[by] if len(earlier) >= -by else 0)

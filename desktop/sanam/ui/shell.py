@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMainWindow,
-    QMenu,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -74,7 +73,6 @@ class Shell(QMainWindow):
         self.commands = Commands(self)
         self._settings = ini_file(data_dir / "window.ini") if data_dir is not None else None
         self._screens: dict[str, _Screen] = {}
-        self._before = ""
         frame = QWidget()
         frame.setObjectName("screen")
         column = QVBoxLayout(frame)
@@ -142,9 +140,6 @@ class Shell(QMainWindow):
     def show_screen(self, key: str) -> None:
         """Go to a screen. Unknown keys raise KeyError."""
         screen = self._screens[key]
-        before = self.current_screen()
-        if before and before != key:
-            self._before = before
         self.stack.setCurrentWidget(screen.widget)
         self.commands.screen = screen.widget
         self.bar.setVisible(screen.immersive is None)
@@ -159,20 +154,6 @@ class Shell(QMainWindow):
         self.setWindowTitle(f"{screen.title} – Sanam")
         screen.widget.setFocus()
         self.screen_changed.emit(key)
-
-    def go_back(self) -> None:
-        """To the screen before this one, else to the first."""
-        keys = list(self._screens)
-        if keys:
-            self.show_screen(self._before if self._before in self._screens else keys[0])
-
-    def navigation_menu(self, parent: QWidget | None = None) -> QMenu:
-        """The screens as a menu, for a screen that hides the bar."""
-        menu = QMenu(parent or self)
-        for key, screen in self._screens.items():
-            if screen.button is not None and key != self.current_screen():
-                menu.addAction(self.commands[f"screen:{key}"])
-        return menu
 
     # messages and work
 
@@ -220,10 +201,6 @@ class Shell(QMainWindow):
         self._group.setExclusive(True)
         bar.setAccessibleName(tr("Screens"))
         return bar
-
-    def add_corner(self, widget: QWidget) -> None:
-        """Put a small control at the end of the bar."""
-        self._corner.addWidget(widget)
 
     def _restore_geometry(self) -> None:
         """As it was left, else as large as one likes it; in either case the screen there is now holds it, frame and

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from pathlib import Path
+from dataclasses import dataclass, fields
 from string import Template
 
-from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -16,7 +15,6 @@ from sanam.ui.style import SHEET
 
 SIZES = {"small": 11, "body": 13, "large": 16, "title": 22}
 RADIUS = 6
-SPACE = {"tight": 4, "normal": 8, "wide": 16}
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,13 +198,3 @@ def style_sheet(theme: Theme, *, language: str = "en", scale: float = 1.0) -> st
     if is_right_to_left(language):  # a style sheet does not mirror the filled part of a slider
         sheet = sheet.replace("QSlider::sub-page:horizontal", "QSlider::add-page:horizontal")
     return sheet
-
-
-def with_tokens(theme: Theme, **tokens: str) -> Theme:
-    """A copy of `theme` with some tokens replaced (playmats, tests)."""
-    return replace(theme, **tokens)
-
-
-def settings_folder() -> Path:
-    """Where the platform keeps this program's data when no folder was named."""
-    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))

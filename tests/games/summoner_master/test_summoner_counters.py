@@ -7,7 +7,7 @@ from arena import AT, BOOK, DF, Arena, mystic
 
 from sanam.engine import manual
 from sanam.engine.view import view
-from sanam.games.summoner_master.zones import CHARGED, COUNTERS, FIXED_CHARGE, TURNS
+from sanam.games.summoner_master.zones import CHARGED, FIXED_CHARGE
 
 RING = mystic("ring", "PS", 2)
 
@@ -22,11 +22,6 @@ def on_any_card(s: Arena) -> list[int]:
         s.put(1, "wolf", AT),
         s.put(1, "dust", "mystic-shrine"),
     ]
-
-
-def test_the_kinds_of_counters_are_told_apart() -> None:
-    assert list(COUNTERS) == [*CHARGED, FIXED_CHARGE, TURNS]
-    assert len(set(COUNTERS)) == 4
 
 
 @pytest.mark.rule(BOOK, "SMG-17.1")

@@ -12,7 +12,6 @@ from sanam.games.yugioh.cards import CardData
 from sanam.games.yugioh.deck_rules import (
     Finding,
     check_deck,
-    check_exchange,
     copies_allowed,
     counts_to_show,
     name_key,
@@ -351,58 +350,6 @@ def test_findings_come_in_the_order_of_the_deck() -> None:
 
 
 BEFORE = {"main": FORTY, "extra": (FUSION, SYNCHRO), "side": (41, 42, XYZ)}
-
-
-def exchange(edition: str, **after: Sequence[int]) -> list[str]:
-    return ids(check_exchange(EDITIONS[edition], BEFORE, {**BEFORE, **after}))
-
-
-@pytest.mark.rule("yugioh-zh", "YZH-1.9")
-@pytest.mark.rule("yugioh-fa", "YFA-1.7")
-@pytest.mark.parametrize("edition", ALL)
-def test_side_deck_cards_may_replace_cards_of_the_deck(edition: str) -> None:
-    assert exchange(edition) == []
-    assert exchange(edition, main=(*FORTY[2:], 42, 41), side=(2, 1, XYZ)) == []
-    assert exchange(edition, main=FORTY[::-1]) == []
-
-
-@pytest.mark.rule("yugioh-zh", "YZH-1.10", "YZH-3.15")
-@pytest.mark.rule("yugioh-fa", "YFA-1.9", "YFA-3.12")
-@pytest.mark.parametrize("edition", ALL)
-def test_the_side_deck_keeps_its_number_of_cards(edition: str) -> None:
-    assert exchange(edition, main=(*FORTY, 41), side=(42, XYZ)) == ["exchange.count", "exchange.count"]
-    before = check_exchange(EDITIONS[edition], BEFORE, {**BEFORE, "main": FORTY[1:], "side": (1, 41, 42, XYZ)})
-    assert [(finding.pile, finding.params["before"], finding.params["after"]) for finding in before] == [
-        ("main", 40, 39),
-        ("side", 3, 4),
-    ]
-    cited = {"fa-course": ("YFA-1.9", "YFA-3.12")}.get(edition, ("YZH-1.10", "YZH-3.15"))
-    assert {finding.rules for finding in before} == {cited}
-
-
-@pytest.mark.rule("yugioh-zh", "YZH-1.9")
-@pytest.mark.rule("yugioh-fa", "YFA-1.7")
-@pytest.mark.parametrize("edition", ALL)
-def test_an_exchange_uses_only_the_decks_own_cards(edition: str) -> None:
-    found = only(check_exchange(EDITIONS[edition], BEFORE, {**BEFORE, "side": (41, 43, XYZ)}))
-    assert (found.id, found.codes) == ("exchange.cards", (43, 42))
-    assert found.rules == {"fa-course": ("YFA-1.7",)}.get(edition, ("YZH-1.9",))
-    assert exchange(edition, side=(41, 41, XYZ)) == ["exchange.cards"]
-
-
-@pytest.mark.rule("yugioh-zh", "YZH-1.9")
-def test_the_extra_deck_takes_part_where_the_book_says_so() -> None:
-    swap = {"extra": (FUSION, XYZ), "side": (41, 42, SYNCHRO)}
-    assert exchange("zh-mr2", **swap) == []
-    assert exchange("th-guide", **swap) == []
-
-
-@pytest.mark.rule("yugioh-fa", "YFA-1.7", "YFA-3.12")
-def test_the_persian_book_leaves_the_extra_deck_alone() -> None:
-    found = check_exchange(EDITIONS["fa-course"], BEFORE, {**BEFORE, "extra": (FUSION, XYZ), "side": (41, 42, SYNCHRO)})
-    assert ids(found) == ["exchange.extra"]
-    assert (found[0].codes, found[0].rules) == ((XYZ, SYNCHRO), ("YFA-1.7", "YFA-3.12"))
-    assert exchange("fa-course", extra=(SYNCHRO, FUSION)) == []
 
 
 @pytest.mark.rule("yugioh-zh", "YZH-3.14")

@@ -183,13 +183,6 @@ NAME_PARTS: dict[str, str] = {
 SAME_PART = {"Blackwood": "Black Wood"}
 
 
-def name_part(number: int) -> tuple[str, str]:
-    """Name part and meaning by the book's number. Raises IndexError outside 1 to 166."""
-    if not 1 <= number <= len(NAME_PARTS):
-        raise IndexError(number)
-    return list(NAME_PARTS.items())[number - 1]
-
-
 def has_name_part(name: str, part: str) -> bool:
     """Whether the words of `part` stand in `name`, whatever the case (SMG-47.1).
 

@@ -37,4 +37,3 @@ CHARGED = ("charged.0", "charged.1")
 FIXED_CHARGE = "fixed-charge"
 #: Subturns that a Mystic Card still lasts; a Turn is two of them (201.9.2.2, 401.9.6).
 TURNS = "turns"
-COUNTERS = (*CHARGED, FIXED_CHARGE, TURNS)

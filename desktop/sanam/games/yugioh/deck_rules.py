@@ -7,7 +7,6 @@ edition's own book; where that book is silent they cite the Chinese one, which i
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -57,9 +56,6 @@ RULES: dict[str, dict[str, tuple[str, ...]]] = {
     "kind": {"YZH": ("YZH-1.7",), "YFA": ("YFA-0.1",), "YTH": ("YTH-1.1",)},
     "token": {"YZH": ("YZH-5.7",), "YTH": ("YTH-4.10",)},
     "unknown": {},
-    "exchange-side": {"YZH": ("YZH-1.10", "YZH-3.15"), "YFA": ("YFA-1.9", "YFA-3.12")},
-    "exchange-extra": {"YZH": ("YZH-1.9",), "YFA": ("YFA-1.7", "YFA-3.12")},
-    "exchange-cards": {"YZH": ("YZH-1.9",), "YFA": ("YFA-1.7",)},
 }
 
 
@@ -98,30 +94,6 @@ def check_deck(
     if unknown:
         params = {"codes": ", ".join(str(code) for code in unknown), "count": len(unknown)}
         findings.append(_finding("unknown", edition, codes=unknown, params=params))
-    return findings
-
-
-def check_exchange(edition: Edition, before: Piles, after: Piles) -> list[Finding]:
-    """What speaks against a side-decking between two duels: `after` must be `before` with cards changing places.
-
-    The Side Deck keeps its number of cards (YZH-1.10, YFA-1.9), and so do the others. Where the edition does
-    not let the Extra Deck take part (`deck.side_swaps_extra`, YFA-1.7, YFA-3.12) it stays as it was.
-    """
-    findings = []
-    for pile in PILES:
-        old, new = len(before.get(pile, ())), len(after.get(pile, ()))
-        if old != new:
-            params = {"pile": pile, "before": old, "after": new}
-            findings.append(_finding("exchange-side", edition, pile=pile, params=params))
-    gained, lost = _difference(PILES, before, after)
-    if gained or lost:
-        params = {"gained": len(gained), "lost": len(lost)}
-        findings.append(_finding("exchange-cards", edition, codes=(*gained, *lost), params=params))
-    if not edition["deck.side_swaps_extra"]:
-        gained, lost = _difference((EXTRA,), before, after)
-        if gained or lost:
-            codes = (*gained, *lost)
-            findings.append(_finding("exchange-extra", edition, pile=EXTRA, codes=codes))
     return findings
 
 
@@ -266,18 +238,8 @@ _MESSAGES = {
     "kind": ("deck.kind", "mend.other-edition"),
     "token": ("deck.token", "mend.remove-card"),
     "unknown": ("deck.unknown", "mend.import"),
-    "exchange-side": ("exchange.count", "mend.swap"),
-    "exchange-extra": ("exchange.extra", "mend.extra-back"),
-    "exchange-cards": ("exchange.cards", "mend.own-cards"),
 }
 
 
 def _unique(piles: Piles) -> list[int]:
     return list(dict.fromkeys(code for pile in PILES for code in piles.get(pile, ())))
-
-
-def _difference(names: tuple[str, ...], before: Piles, after: Piles) -> tuple[list[int], list[int]]:
-    """Passcodes that `after` has more of and less of, each once, in order of first appearance."""
-    old = Counter(code for pile in names for code in before.get(pile, ()))
-    new = Counter(code for pile in names for code in after.get(pile, ()))
-    return list((new - old).keys()), list((old - new).keys())

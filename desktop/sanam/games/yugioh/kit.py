@@ -35,8 +35,6 @@ from sanam.games.yugioh.unread import may_cost, summons_itself_from
 BY_HAND = -1
 NO_EFFECT = -2
 
-#: Ability kinds that are activated as a link of a Chain.
-CHAIN_KINDS = ("activate", "ignition", "quick", "trigger", "flip", "equip")
 #: Zone words of the field.
 FIELD_WORDS = ("monster", "spell-trap", "field zone")
 #: What every Flip Effect answers to, whoever or whatever turns the monster face-up (YZH-2.18, YZH-2.19, YFA-2.33).

@@ -17,8 +17,6 @@ from sanam.ui.table.geometry import Spot
 from sanam.ui.table.pictures import Pictures
 from sanam.ui.theme import current
 
-RING_MARGIN = 8.0
-
 
 def centred(item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
     """Show a pixmap with its middle on the item's origin."""

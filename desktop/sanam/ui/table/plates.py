@@ -36,9 +36,6 @@ class Plate(QWidget):
         self._ground_of: tuple[object, ...] = ()
         self._ground_made = QPixmap()
 
-    def set_mine(self, mine: bool) -> None:
-        self.mine = mine
-
     def tell(self, name: str, tallies: tuple[Tally, ...], wins: int, turn: bool, waits: bool, animate: bool) -> None:
         """Show a player's numbers; a change of the first one is counted through and written beside for a while."""
         changed = tallies[0].value - self.main.value

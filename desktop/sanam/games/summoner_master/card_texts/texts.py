@@ -31,7 +31,6 @@ STARTS = {
     "condition": "GrowthLine", "forms": "Form", "exception": "Exception",
     "needs": "Needs", "costs": "Costs", "moment": "When", "element": "Element",
 }  # fmt: skip
-READS = ("en", "th")
 WRITES = ("en", "th", "fa", "zh_Hant", "zh_Hans")
 
 

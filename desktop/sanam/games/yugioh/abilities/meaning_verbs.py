@@ -11,7 +11,6 @@ from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.meaning import Meaningless, fix, meaning, means
 from sanam.games.yugioh.abilities.meaning_groups import at_place_of, found, move, on_field, replace
 from sanam.games.yugioh.abilities.meaning_nouns import such
-from sanam.games.yugioh.abilities.meaning_references import IT
 
 
 class Procedure(msgspec.Struct, frozen=True, kw_only=True):
@@ -428,7 +427,3 @@ def _by_hand(tree: Tree) -> t.Operation:
 @means("Op.player wins")
 def _player_wins(tree: Tree) -> t.Operation:
     return t.WinDuel(who=meaning(tree["a"]))
-
-
-def refers_to_it(group: t.Group) -> bool:
-    return group.ref == IT.ref
