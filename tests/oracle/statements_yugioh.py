@@ -43,6 +43,7 @@ CARD_RULES = {
 }  # fmt: skip
 PLAYER_RULES = {
     "cannot attack": "cannot conduct battle phase",
+    "no graveyard": "redirect to grave",
     "half damage": "change damage",
     "half battle damage": "change battle damage",
     "no damage": "change damage",
@@ -442,6 +443,8 @@ def _law(op: Plain, alone: bool = False) -> list[Law]:
         return [Law("cannot be tributed")] if op.get("untributable") else []
     if kind == "set":
         return [Law("activate turn set")] if op.get("ready") else []
+    if kind == "position" and alone:
+        return [Law("position")]
     if kind in ("destroy", "move") and op["group"].get("ref") in ("self", "it") and alone:
         return [Law("destroys itself" if kind == "destroy" else "sends itself")]
     if kind == "special summon":

@@ -14,10 +14,11 @@ NAMES = ("Lantern", "Ferry")
 
 
 class Sampler:
-    """Makes small random trees of a book. The same seed makes the same trees."""
+    """Makes small random trees of a book. The same seed makes the same tree of an entry, whatever others there are."""
 
     def __init__(self, book: PhraseBook, seed: int = 0) -> None:
         self.book = book
+        self.seed = seed
         self.random = random.Random(seed)
         self._language, self._lexicon = next(iter(book.lexicons.items()))
         self._depth = self._depths()
@@ -62,6 +63,11 @@ class Sampler:
             value = self.of(category, wanted)
             slots.append((name, (value,) if many in ("*", "+") else value))
         return Tree(entry.key, tuple(slots))
+
+    def sample(self, entry: Entry, full: bool = True) -> Tree:
+        """The tree of this entry that belongs to the seed."""
+        self.random.seed(f"{self.seed} {entry.key}")
+        return self.tree(entry, full)
 
     def of(self, category: str, shape: str = "") -> Tree:
         """A smallest tree of a category in a shape."""

@@ -53,7 +53,7 @@ def test_every_entry_is_written_and_read_back(language: str, seed: int) -> None:
         full = seed != 2 or entry.key in NEVER_SHORT
         if entry.is_alias or entry.last:
             continue
-        tree = sampler.tree(entry, full=full)
+        tree = sampler.sample(entry, full=full)
         if any(part.key == WORDS for part in tree.walk()) or _trailing_before_a_possessive(tree):
             continue
         said = writer.text(tree)

@@ -129,6 +129,9 @@ class Acts(State):
         for i in attached:
             if i not in equips:
                 self.play.attach(i, None)
+                if self.force().keeps_from_graveyard(i):
+                    self.banish([i], RULE)
+                    continue
                 self._to_owner(i, "graveyard", UP)
                 self.fact("sent", cards[i].owner, i, RULE, how="send", origin="materials", to="graveyard")
         self.unequip(equips)
@@ -180,7 +183,7 @@ class Acts(State):
 
     def send(self, cards: list[int], cause: Cause, how: str = "send") -> list[int]:
         """Send to the owners' Graveyards; how: "send", "discard", "tribute" or "detach" (YZH-5.31, 5.56, 5.57)."""
-        kept, rest = self._banished_instead(cards, cause)
+        kept, rest = self._banished_instead(cards, cause, to_graveyard=True)
         was = {c: self._lay(c) for c in rest if c in self.table.cards}
         arrived = self._leave(rest, "graveyard", UP, "sent", cause, how=how)
         word = {"discard": "discarded", "tribute": "tributed", "detach": "detached"}.get(how)
@@ -212,12 +215,16 @@ class Acts(State):
                 return "" if link["activation"] and not self.kit(card).monster else WORDS[it.zone]
         return WORDS[it.zone]
 
-    def _banished_instead(self, cards: list[int], cause: Cause) -> tuple[list[int], list[int]]:
-        """Banish those cards that must be instead of leaving the field otherwise; those, and the others."""
+    def _banished_instead(
+        self, cards: list[int], cause: Cause, to_graveyard: bool = False
+    ) -> tuple[list[int], list[int]]:
+        """Banish those cards that must be instead of going where they would; those, and the others."""
         now = self.force()
         summoned = cause["card"] if cause["cause"] == "summon" else None
 
         def must(card: int) -> bool:
+            if to_graveyard and now.keeps_from_graveyard(card):
+                return True
             if not self.on_field(card):
                 return False
             as_material = summoned is not None and now.has(card, "banished as material", summoned)

@@ -24,6 +24,7 @@ from sanam.games.yugioh.abilities.history import asked, note
 from sanam.games.yugioh.abilities.interpreter import PROCEDURES as ABILITY_PROCEDURES
 from sanam.games.yugioh.abilities.interpreter import match_occasion, upon
 from sanam.games.yugioh.abilities.occasions import FACTS, facts_of
+from sanam.games.yugioh.abilities.postures import keeps_positions, out_of_position
 from sanam.games.yugioh.abilities.tree import Ability, occasions
 from sanam.games.yugioh.actions import ActionRules
 from sanam.games.yugioh.activating import ActivationRules
@@ -111,6 +112,7 @@ class YugiohGame(Acts):
         #: The kinds of facts that an ability which a material gives waits for.
         self._given = frozenset(what for a in gifts if a.kind in LISTENING for what in _whats(a))
         self._fades = any(kit.fades for kit in self.kits.values())
+        self._keeps_positions = any(keeps_positions(a) for kit in self.kits.values() for a in kit.abilities)
         self._choosy = any(is_choosy(ability) for kit in self.kits.values() for ability in kit.abilities)
         #: The facts to keep because a text asks about this turn's past.
         self._asked = asked(ability for kit in self.kits.values() for ability in (*kit.abilities, *kit.gifts.values()))
@@ -265,6 +267,8 @@ class YugiohGame(Acts):
     def has_pending(self) -> bool:
         """Whether continuous abilities have something to do that starts no Chain (see `RunUpon`)."""
         if self.table.marks.get("upon") or (self._fades and self.force().fading):
+            return True
+        if self._keeps_positions and out_of_position(self):
             return True
         return self._choosy and bool(misplaced(self))
 

@@ -157,6 +157,26 @@ def _lasts(steps: tuple[t.Step, ...]) -> bool:
     ) and not any(step.conditions for step in steps[1:])
 
 
+def _keeps_positions(ability: t.Ability) -> bool:
+    """ "Change all face-up Level 4 or higher monsters to Defense Position.": as long as its card is there. What is said
+    of monsters must tell face-up ones alone: nobody knows it of others. That they cannot change it goes without saying.
+    """
+    first, *more = ability.do or (None,)
+    op = first.op if first is not None and not first.optional and all(_says_no_change(step) for step in more) else None
+    return (
+        isinstance(op, t.ChangePosition)
+        and op.to in ("attack", "defense")
+        and op.group.number == "all"
+        and (*op.group.zones, *op.group.filter.kinds) in (("monster",), ("monster", "monster"), ("field", "monster"))
+        and (op.group.filter.face == "up" or op.group.filter.position == "attack")
+    )
+
+
+def _says_no_change(step: t.Step) -> bool:
+    op = step.op
+    return isinstance(op, t.Rule) and op.rule == "cannot change position" and op.group.ref == "it" and not op.until
+
+
 def _fades(steps: tuple[t.Step, ...]) -> bool:
     """Whether a card takes itself from the field as long as something is true."""
     step = steps[0] if len(steps) == 1 else None
@@ -205,10 +225,11 @@ def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     if ability.windows and not sentence.headed and not _offers_effects(ability):
         raise NotUnderstood(*span, "a statement that does not last")
     if plain and not sentence.body and not draft.brief and not is_activation(ability, draft):
-        if not _holds_unread(ability):
+        if not _holds_unread(ability) and not _keeps_positions(ability):
             raise NotUnderstood(*span, "an effect without its occasion")
-        do = (replace(ability.do[0], conditions=()), *ability.do[1:])
-        draft.append(replace(ability, kind="continuous", conditions=ability.do[0].conditions, do=do), span)
+        first, *more = ability.do
+        do = (replace(first, conditions=()), *(step for step in more if not _says_no_change(step)))
+        draft.append(replace(ability, kind="continuous", conditions=first.conditions, do=do), span)
         return
     ability = _of_equipped(draft, ability, span)
     kind = kind_of(msgspec.structs.replace(sentence, ability=ability), draft, span)

@@ -123,6 +123,8 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             return not force(world).has(card, "cannot be tributed")
         case Move(how="discard"):
             return zone == "hand"
+        case Move(how="send") if ctx.cause == "cost":
+            return not force(world).keeps_from_graveyard(card)
         case Move(how="bury"):
             return zone == "banished"
         case Move(how="return" | "add"):

@@ -16,6 +16,7 @@ from sanam.games.yugioh.abilities.groups import cards_of, expand
 from sanam.games.yugioh.abilities.tree import (
     Ability,
     Become,
+    ChangePosition,
     Destroy,
     Filter,
     Group,
@@ -236,6 +237,10 @@ def lay(now: Force, was: Force, ctx: Context, op: Operation) -> None:
         case Negate(what="effects") if op.group is not None:
             for card in _affected(was, ctx, op.group):
                 now.silenced[card] = True
+        case ChangePosition():
+            for card in _affected(was, ctx, op.group):
+                now.postures[card] = op.to
+                now.laws.setdefault(card, []).append(Record("cannot change position", ctx.card, ctx.seat))
         case Rule():
             record = Record(op.rule, ctx.card, ctx.seat, op.source, op.source_who, op.unless, op.count, by=op.by)
             for card in _affected(was, ctx, op.group) if op.rule != "unaffected" else cards_of(world, ctx, op.group):

@@ -93,7 +93,19 @@ class StandIn:
 class Force:
     """See the module. Built by :mod:`sanam.games.yugioh.abilities.continuous`; everybody else only asks."""
 
-    __slots__ = ("_values", "added", "changes", "fading", "laws", "players", "silenced", "stand_ins", "words", "world")
+    __slots__ = (
+        "_values",
+        "added",
+        "changes",
+        "fading",
+        "laws",
+        "players",
+        "postures",
+        "silenced",
+        "stand_ins",
+        "words",
+        "world",
+    )
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -107,6 +119,8 @@ class Force:
         self.players: dict[int, list[Record]] = {}
         self.silenced: dict[int, bool] = {}
         self.stand_ins: list[StandIn] = []
+        #: The battle positions in which cards are kept, as ChangePosition.to.
+        self.postures: dict[int, str] = {}
         #: Cards that destroy themselves as things are now, each with the index of the ability that says so.
         self.fading: list[tuple[int, int]] = []
         self._values: dict[tuple[int, str], int] = {}
@@ -251,6 +265,10 @@ class Force:
                 )
             )
         ]
+
+    def keeps_from_graveyard(self, card: int) -> bool:
+        """Whether the card is banished where it would be sent to its owner's Graveyard."""
+        return bool(self.players) and self.player(self.world.table.cards[card].owner, "no graveyard", card)
 
     def bars_token(self, seat: int, token: CreateTokens) -> bool:
         """Whether the player may not Special Summon such a Token: it comes from nowhere."""

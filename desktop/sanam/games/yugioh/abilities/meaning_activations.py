@@ -83,6 +83,12 @@ def _activates(tree: Tree) -> t.Occasion:
     return _activation(tree, "card")
 
 
+@means("Event.this card resolves")
+def _resolves(tree: Tree) -> t.Occasion:
+    """ "When this card resolves: You can …": what it is activated for."""
+    return occasion("activation", t.SELF, who="either", activated="card")
+
+
 @means("Event.opponent activates effect", "Event.effect activated", "Event.you activate effect")
 def _activates_effect(tree: Tree) -> t.Occasion:
     found = _activation(tree, "effect")

@@ -109,6 +109,22 @@ def _no_special_summons(tree: Tree) -> t.Operation:
     )
 
 
+@means("Statement.banished instead of the gy", "Statement.banished instead of the opponent's gy")
+@means("Statement.banished instead from hand and deck")
+def _no_graveyard(tree: Tree) -> t.Operation:
+    """Told by what the cards are wherever they lie, so that no more than "monster" can be said of them."""
+    filter_, place = kinds_of_card(tree)
+    if place is not None or filter_ not in (t.Filter(), t.Filter(kinds=("monster",))):
+        raise Meaningless("which cards are banished instead")
+    return t.PlayerRule(
+        who="opponent" if "opponent" in tree.name else "each",
+        rule="no graveyard",
+        filter=filter_,
+        zones=("hand", "deck") if "hand" in tree.name else (),
+        until=until(tree),
+    )
+
+
 fix("DamageKind", {"battle": "no battle damage", "effect": "no effect damage", "all": "no damage"})
 
 

@@ -20,6 +20,7 @@ from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.groups import matches
 from sanam.games.yugioh.abilities.operations import perform, performed
 from sanam.games.yugioh.abilities.picking import KINDS, Pick, PickCards, picks
+from sanam.games.yugioh.abilities.postures import out_of_position
 from sanam.games.yugioh.abilities.tree import (
     Ability,
     Declare,
@@ -398,6 +399,8 @@ class RunUpon(AbilityProcedure):
             for card, index in force(self.world).fading:
                 if [card, index] not in self.faded:
                     return self._fade(card, index)
+            for card, stance in out_of_position(self.world):
+                self.world.turn_monster(card, stance)
             loose = misplaced(self.world)
             if loose:
                 self.world.destroy(loose, {"cause": "rule", "card": None, "seat": None})

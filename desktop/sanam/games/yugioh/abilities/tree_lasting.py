@@ -122,11 +122,11 @@ class Rule(Grouped, tag="rule", frozen=True, kw_only=True):
 #:   "cannot activate" (cards/effects of cards matching `filter`) "cannot attack" (conduct
 #:   the Battle Phase) "cannot draw" "no battle damage" "no effect damage" "no damage" "half damage" (of all)
 #:   "half battle damage" "extra normal summon" (one more this turn, of `filter`) "hand limit" (`count`) "draws"
-#:   (draws `count` in the normal draw)
+#:   (draws `count` in the normal draw) "no graveyard" (what would be sent to that player's is banished)
 PLAYER_RULES = (
     "cannot normal summon", "cannot special summon", "cannot set", "cannot activate", "cannot attack", "cannot draw",
     "no battle damage", "no effect damage", "no damage", "half damage", "half battle damage", "extra normal summon",
-    "hand limit", "draws",
+    "hand limit", "draws", "no graveyard",
 )  # fmt: skip
 
 
