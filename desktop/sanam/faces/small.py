@@ -12,7 +12,6 @@ from sanam.faces.fonts import DIGIT_SCALE, font, is_right_to_left
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.names import FLOOR as TEXT_FLOOR
 from sanam.faces.names import name_lines
-from sanam.faces.numbers import number_width
 from sanam.faces.palette import ART, FRAMES, mixed, veil
 from sanam.faces.typeset import draw_line, left_side
 from sanam.games.face import FaceSpec
@@ -105,7 +104,7 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
     while True:
         look, lesser = font(language, size, bold=True), QFontMetricsF(font(language, small, bold=True))
         widths = [
-            number_width(value, look) + (lesser.horizontalAdvance(label) + 1 if label else 0)
+            QFontMetricsF(look).horizontalAdvance(value) + (lesser.horizontalAdvance(label) + 1 if label else 0)
             for value, label in zip(values, labels, strict=True)
         ]
         spare = rect.width() - 4 - sum(widths) - 3 * (len(values) - 1)
@@ -115,7 +114,7 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
         small = max(9.0, min(small, size * 0.8))
     if spare < 0 and any(labels):
         labels = [""] * len(values)
-        widths = [number_width(value, look) for value in values]
+        widths = [QFontMetricsF(look).horizontalAdvance(value) for value in values]
         spare = rect.width() - 4 - sum(widths) - 3 * (len(values) - 1)
     if spare < 0:  # half a number tells nothing
         values, labels, widths = values[:1], labels[:1], widths[:1]
@@ -139,7 +138,7 @@ def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
             wide = lesser.horizontalAdvance(labels[index])
             _piece(painter, QRectF(at, rect.top(), wide + 1, rect.height()), labels[index], "en", "#b9cadb", small)
             at += wide + 1
-        room = QRectF(at, rect.top(), number_width(values[index], look) + 1, rect.height())
+        room = QRectF(at, rect.top(), QFontMetricsF(look).horizontalAdvance(values[index]) + 1, rect.height())
         _piece(painter, room, values[index], language, "#cfe0f2" if index else "#ffffff", size)
         x += widths[index] + gap
 
@@ -196,7 +195,7 @@ def _tag(
     shown = digits(text, language)
     rtl = is_right_to_left(language)
     size = max(TEXT_FLOOR, side * 0.74 * DIGIT_SCALE.get(language, 1))
-    room = number_width(shown, font(language if rtl else "en", size, bold=True))
+    room = QFontMetricsF(font(language if rtl else "en", size, bold=True)).horizontalAdvance(shown)
     wide = side * 0.86 + room + side * 0.16
     tag = QRectF(corner.x() - wide if leftwards else corner.x(), corner.y(), wide, side)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -12,7 +12,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextLayout, Q
 from sanam.faces import thai
 from sanam.faces.copying import clusters_of, clusters_of_line, copied
 from sanam.faces.fonts import LINE_FACTOR, font, is_right_to_left
-from sanam.faces.numbers import draw_number, has_nought, number_width
 
 ELLIPSIS = "…"
 LINE_SEPARATOR = "\u2028"
@@ -91,6 +90,12 @@ def _goes_backwards(text: str) -> bool:
     return "L" not in ways or not ways.isdisjoint(("R", "AL"))
 
 
+def draw_number(painter: QPainter, rect: QRectF, align: Qt.AlignmentFlag, text: str, made: QFont) -> None:
+    """A number that stands alone, in the middle of `rect`'s height; `align` says where in its width."""
+    painter.setFont(made)
+    painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, text)
+
+
 def draw_line(
     painter: QPainter,
     rect: QRectF,
@@ -117,13 +122,6 @@ def draw_line(
     sides = {Qt.AlignmentFlag.AlignLeft: Qt.AlignmentFlag.AlignRight}
     sides |= {there: here for here, there in sides.items()}
     painter.setLayoutDirection(Qt.LayoutDirection.RightToLeft if backwards else Qt.LayoutDirection.LeftToRight)
-    if has_nought(shown):
-        while number_width(shown, made) > rect.width() and made.pixelSize() > smallest:
-            made = QFont(made)
-            made.setPixelSize(made.pixelSize() - 1)
-        draw_number(painter, rect, sides.get(align, align) if rtl else align, shown, made)
-        painter.restore()
-        return
     if rtl and not backwards:
         align = sides.get(align, align)
     with copied(painter, lambda: clusters_of_line(shown, made, backwards)):

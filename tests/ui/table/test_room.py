@@ -104,6 +104,23 @@ def test_the_numbers_of_a_card_are_not_cut_at_its_sides(qapp: QApplication, lang
     assert wide[-1] - wide[0] > size * 0.5
 
 
+@pytest.mark.parametrize("language", ["en", "th", "fa", "zh_Hant", "zh_Hans"])
+def test_a_low_plate_says_what_its_number_counts(table: Any, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Beside the two other numbers: as much room as the picture of the first one leaves."""
+    opened = table(voyage(6, 60), 1280, 720).screen
+    spoken = look(QApplication.instance(), "dark", language, 1.0)  # type: ignore[arg-type]
+    try:
+        opened._give_words()
+        opened.refresh_cards()
+        plate = opened.far
+        named = plate.grab().toImage()
+        unnamed = {name: ("", *signs) for name, (_, *signs) in plate.words.tallies().items()}
+        monkeypatch.setattr(plate.words, "tallies", lambda: unnamed)
+        assert plate.height() < 74 and named != plate.grab().toImage(), spoken
+    finally:
+        look(QApplication.instance(), "dark", "en", 1.0)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("game", MATCHES)
 def test_the_board_keeps_its_size_whatever_card_is_in_focus(table: Any, game: str) -> None:
     """Or the menu of a card would be closed by the text of that card."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from sanam.faces.fonts import DIGIT_SCALE
 from sanam.faces.glyphs import draw_glyph
-from sanam.faces.numbers import draw_number, number_width
+from sanam.faces.typeset import draw_number
 from sanam.games.playmat import Stat
 from sanam.ui.language import current
 from sanam.ui.text import plain_number
@@ -90,7 +90,7 @@ def _stats(
         font, small = _font(height * share), _font(height * share * 0.8)
         lesser = QFontMetricsF(small)
         leads = [lesser.horizontalAdvance(name) + 1 if name else 0.0 for name in names]
-        inner = [number_width(text, font) + lead for text, lead in zip(texts, leads, strict=True)]
+        inner = [QFontMetricsF(font).horizontalAdvance(text) + lead for text, lead in zip(texts, leads, strict=True)]
         if sum(inner) + 3 * len(inner) <= most or (share < 0.5 and not any(names)):
             break
         if share < 0.5:
@@ -131,7 +131,7 @@ def _extra(painter: QPainter, stat: Stat, glyph: str, sideways: bool, size: int,
     text = f"{'?' if stat.now is None else plain_number(stat.now)}{sign(stat.now, stat.printed)}"
     small = _font(height * 0.68)
     painter.setFont(small)
-    wide = number_width(text, small) + height * 0.72 + 7
+    wide = QFontMetricsF(small).horizontalAdvance(text) + height * 0.72 + 7
     # Above the numbers: the name stays in sight, at the upper edge or, of a turned card, at the left one.
     x = size * 0.16 if not sideways else size * 0.34
     y = size - 2 * height - 2
@@ -165,7 +165,7 @@ def _counters(painter: QPainter, number: int, sideways: bool, size: int) -> None
     font = _font(height * 0.66)
     painter.setFont(font)
     text = f"×{plain_number(number)}"
-    wide = number_width(text, font) + height * 0.8 + 8
+    wide = QFontMetricsF(font).horizontalAdvance(text) + height * 0.8 + 8
     x = size * (0.34 if sideways else 0.17)
     box = QRectF(x, size * (0.2 if sideways else BELOW_NAME), wide, height)
     painter.setPen(QPen(QColor("#b7a2f0"), 1.4))
@@ -199,7 +199,7 @@ def paint_count(number: int, height: float, ratio: float, glyph: str = "") -> QP
     text = plain_number(number)
     sign = height * 0.66
     room = sign + 3 if glyph else 0.0
-    wide = number_width(text, font) + 12 + room
+    wide = QFontMetricsF(font).horizontalAdvance(text) + 12 + room
     made = QPixmap(round(wide * ratio), round(height * ratio))
     made.setDevicePixelRatio(ratio)
     made.fill(Qt.GlobalColor.transparent)

@@ -58,7 +58,7 @@ class ByHandPanel(QWidget):
         rows.addWidget(self.what)
         self.value = QLineEdit()
         self.value.setValidator(QIntValidator(-99999, 999999, self))
-        self.value.setPlaceholderText("500")
+        self.value.setToolTip(tr("New value or change"))
         self.value.setAccessibleName(tr("New value or change"))
         self.value.setMinimumWidth(46)
         number.addWidget(self.value, 1)

@@ -9,6 +9,7 @@ from typing import Any
 from sanam.engine.session import Session
 from sanam.faces.cards import card_face
 from sanam.games.face import FaceSpec
+from sanam.games.printed_words import digits
 from sanam.games.words import GameWords
 from sanam.ui.table.card_words import CardWords, Words
 
@@ -81,7 +82,7 @@ class CardBook:
     def effect(self, code: str, ability: Any, words: GameWords) -> str:
         """What one ability of a card says, in the person's language; "" when the game does not say which."""
         named = {found.name: said[0] for key, said in self._words.items() if (found := self.data(key)) is not None}
-        return words.effect(self.data(code), ability, {**self._quoted, **named})
+        return digits(words.effect(self.data(code), ability, {**self._quoted, **named}), self._language)
 
     def printed(self, code: str) -> FaceSpec | None:
         """The face in the card's own language, where that is another than the one shown; None otherwise."""

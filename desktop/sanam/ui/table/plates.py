@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from sanam.faces.glyphs import draw_glyph
-from sanam.faces.numbers import draw_number, number_width
+from sanam.faces.typeset import draw_number
 from sanam.games.playmat import Tally
 from sanam.games.words import GameWords
 from sanam.ui.table.clock import Clock
@@ -135,7 +135,7 @@ class Plate(QWidget):
         font = self._font(size, True)
         painter.setFont(font)
         text = plain_number(round(self.shown))
-        width = number_width(text, font)
+        width = QFontMetricsF(font).horizontalAdvance(text)
         danger = not self.main.low < self.shown < self.main.high
         painter.setPen(color("coral") if danger else color("text"))
         box = QRectF(left, top, width + 2, size * 1.15)
@@ -151,7 +151,7 @@ class Plate(QWidget):
         wide = each * len(self.others)
         row = QRectF(right - wide, top, wide, size * 1.1) if low else QRectF(left, rect.bottom() - 24, right - left, 20)
         start = box.right() + 4
-        if not low or start + QFontMetricsF(small).horizontalAdvance(unit) < row.left() - 4:
+        if not low or start + QFontMetricsF(small).horizontalAdvance(unit) < row.left():
             painter.drawText(QRectF(start, top, 90, size * 1.1), Qt.AlignmentFlag.AlignVCenter, unit)
         for place, tally in enumerate(self.others):
             self._other(painter, tally, row.adjusted(each * place, 0, 0, 0))
