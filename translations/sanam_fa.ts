@@ -8967,6 +8967,11 @@
             <translation type="vanished">{pile} {count} کارت دارد؛ بیشترین تعداد {most} است.</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The {place} of {who} is counted: {n}.</source>
+            <translation>{place} {who} شمرده شد: {n}</translation>
+        </message>
+        <message>
             <source>Their LP</source>
             <translation type="vanished">جان او</translation>
         </message>

@@ -8967,6 +8967,11 @@
             <translation type="vanished">{pile}มี {count} ใบ มีได้ไม่เกิน {most} ใบ</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The {place} of {who} is counted: {n}.</source>
+            <translation>นับ{place}ของ {who}: {n} ใบ</translation>
+        </message>
+        <message>
             <source>Their LP</source>
             <translation type="vanished">LP ของเขา</translation>
         </message>

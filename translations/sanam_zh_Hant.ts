@@ -8967,6 +8967,11 @@
             <translation type="vanished">{pile}有 {count} 張；最多 {most} 張。</translation>
         </message>
         <message>
+            <location filename="../desktop/sanam/games/yugioh/words.py" />
+            <source>The {place} of {who} is counted: {n}.</source>
+            <translation>清點{who}的{place}：{n} 張。</translation>
+        </message>
+        <message>
             <source>Their LP</source>
             <translation type="vanished">對方 LP</translation>
         </message>

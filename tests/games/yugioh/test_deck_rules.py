@@ -13,7 +13,6 @@ from sanam.games.yugioh.deck_rules import (
     Finding,
     check_deck,
     copies_allowed,
-    counts_to_show,
     name_key,
 )
 from sanam.games.yugioh.editions import EDITIONS
@@ -347,14 +346,3 @@ def test_findings_come_in_the_order_of_the_deck() -> None:
         "deck.copies",
         "deck.unknown",
     ]
-
-
-BEFORE = {"main": FORTY, "extra": (FUSION, SYNCHRO), "side": (41, 42, XYZ)}
-
-
-@pytest.mark.rule("yugioh-zh", "YZH-3.14")
-@pytest.mark.rule("yugioh-fa", "YFA-3.11")
-def test_which_piles_are_counted_at_set_up() -> None:
-    assert counts_to_show(EDITIONS["zh-mr2"], BEFORE) == {"side": 3}
-    assert counts_to_show(EDITIONS["fa-course"], BEFORE) == {"extra": 2, "side": 3}
-    assert counts_to_show(EDITIONS["th-guide"], BEFORE) == {"side": 3}

@@ -93,6 +93,17 @@ def test_deck_and_extra_deck_lie_face_down_in_their_own_zones(edition: str) -> N
         assert all(c.code is None for c in view(s.play, 1 - seat).zones[f"{seat}.extra"])
 
 
+@pytest.mark.rule("yugioh-zh", "YZH-3.14", "YZH-3.15")
+@pytest.mark.rule("yugioh-fa", "YFA-3.11", "YFA-3.12")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_both_players_are_told_how_many_cards_lie_outside_the_decks(edition: str) -> None:
+    s = started(edition, extra=("bear",), side=("bear", "ox"))
+    counted = [(fact.data["zone"], fact.data["count"]) for fact in s.facts("counted") if fact.seen_by is None]
+    extras = [("0.extra", 1), ("1.extra", 1)] if edition == "fa-course" else []
+    assert counted == [*extras, ("0.side", 2), ("1.side", 2)]
+    assert not started(edition).facts("counted")
+
+
 HANDS = [("rock", "scissors", 0), ("paper", "rock", 0), ("scissors", "paper", 0), ("rock", "paper", 1)]
 
 

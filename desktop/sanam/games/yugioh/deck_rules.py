@@ -97,12 +97,6 @@ def check_deck(
     return findings
 
 
-def counts_to_show(edition: Edition, piles: Piles) -> dict[str, int]:
-    """The piles whose number of cards the players verify during set-up (YZH-3.14, YFA-3.11), with that number."""
-    shown = {EXTRA: edition["setup.count_extra"], SIDE: edition["setup.count_side"]}
-    return {pile: len(piles.get(pile, ())) for pile, is_shown in shown.items() if is_shown}
-
-
 def kind_name(card: CardData) -> str:
     """The kind that decides where a card may go: "fusion" … "link", "pendulum", "token", "ritual", or its
     plain kind.

@@ -208,11 +208,21 @@ class Duel(DuelProcedure):
         duel.fact("duel_began", self.first, None, None, duel=duel.table.marks["duel"])
         return None
 
-    @step("YZH-3.12", "YZH-3.13", "YZH-5.43", "YFA-3.9", "YFA-3.10")
+    @step("YZH-3.12", "YZH-3.13", "YZH-3.14", "YZH-3.15", "YZH-5.43", "YFA-3.9", "YFA-3.10", "YFA-3.11")
     def shuffle(self) -> Outcome:
         for seat in (self.first, 1 - self.first):
             self.duel.shuffle(seat)
+        for pile in ("extra", "side"):
+            if self.duel.option(f"setup.count_{pile}"):
+                self._count(pile)
         return None
+
+    def _count(self, pile: str) -> None:
+        """Both players are told how many cards each has there; where neither has any, nothing is counted."""
+        counts = {seat: len(self.table.zones[f"{seat}.{pile}"]) for seat in (self.first, 1 - self.first)}
+        if any(counts.values()):
+            for seat, count in counts.items():
+                self.duel.fact("counted", seat, None, None, zone=f"{seat}.{pile}", count=count)
 
     @step("YZH-3.18", "YFA-3.16")
     def opening_hands(self) -> Outcome:

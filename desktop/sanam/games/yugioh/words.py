@@ -261,6 +261,7 @@ class YugiohWords(GameWords):
             "synchro_summoned": tr("{who} Synchro Summons {card}."),
             "xyz_summoned": tr("{who} Xyz Summons {card}."),
             "duel_began": tr("The duel begins."),
+            "counted": tr("The {place} of {who} is counted: {n}."),
             "phase_skipped": tr("{who} skips: {phase}."),
             "tributed": tr("{card} is Tributed."),
             "discarded": tr("{who} discards {card}."),
