@@ -9110,9 +9110,8 @@
             <translation>این‌ها با هم جور نیستند.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These effects switch each other on and off endlessly.</source>
-            <translation>این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
+            <translation type="vanished">این اثرها بی‌پایان یکدیگر را روشن و خاموش می‌کنند.</translation>
         </message>
         <message>
             <source>These effects switch one another on and off without end.</source>

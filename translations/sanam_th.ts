@@ -9110,9 +9110,8 @@
             <translation>เลือกสิ่งเหล่านี้พร้อมกันไม่ได้</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These effects switch each other on and off endlessly.</source>
-            <translation>เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
+            <translation type="vanished">เอฟเฟคเหล่านี้เปิดปิดกันไปมาไม่จบ</translation>
         </message>
         <message>
             <source>These effects switch one another on and off without end.</source>

@@ -9110,9 +9110,8 @@
             <translation>这些不能一起选。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These effects switch each other on and off endlessly.</source>
-            <translation>这些效果互相开关，没有休止。</translation>
+            <translation type="vanished">这些效果互相开关，没有休止。</translation>
         </message>
         <message>
             <source>These effects switch one another on and off without end.</source>

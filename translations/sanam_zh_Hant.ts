@@ -9110,9 +9110,8 @@
             <translation>這些不能一起選。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/games/kernel_words.py" />
             <source>These effects switch each other on and off endlessly.</source>
-            <translation>這些效果互相開關，沒有止盡。</translation>
+            <translation type="vanished">這些效果互相開關，沒有止盡。</translation>
         </message>
         <message>
             <source>These effects switch one another on and off without end.</source>

@@ -1,4 +1,4 @@
-"""Values through layers, and permanent abilities that switch one another, beside one another."""
+"""Values through layers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sanam.engine.choice import Refused
-from sanam.engine.values import IN_ORDER, SETTINGS_THEN_SUMS, Change, fixpoint, read
+from sanam.engine.values import IN_ORDER, SETTINGS_THEN_SUMS, Change, read
 
 
 @pytest.mark.rule("summoner-master", "603.4")
@@ -40,52 +39,3 @@ FOUR = [Change("add", 500, 1), Change("set", 100, 2), Change("add", 30, 3), Chan
 def test_the_order_in_which_changes_are_found_does_not_matter(changes: list[Change]) -> None:
     assert read(1000, changes) == 65
     assert read(1000, changes, SETTINGS_THEN_SUMS) == 580
-
-
-#: A permanent ability: who has it, on which card, if which card has at least how much, plus how much.
-Ability = tuple[int, str, str, int, int]
-BASE = {"a": 4, "b": 3, "c": 2}
-CHAIN: list[Ability] = [(0, "c", "b", 5, 3), (1, "b", "a", 6, 2), (0, "a", "a", 4, 2)]
-
-
-def powers(abilities: list[Ability], effects: dict[str, list[Change]], turn_player: int = 0) -> dict[str, int]:
-    """The powers under lasting `effects` and permanent abilities, the turn player's before the other's."""
-
-    def base() -> dict[str, int]:
-        return {card: read(BASE[card], effects.get(card, []), SETTINGS_THEN_SUMS) for card in BASE}
-
-    def recompute(state: dict[str, int]) -> dict[str, int]:
-        found: dict[str, list[Change]] = {card: list(effects.get(card, [])) for card in BASE}
-        for seat in (turn_player, 1 - turn_player):
-            for owner, card, condition, least, plus in abilities:
-                if owner == seat and state[condition] >= least:
-                    found[card].append(Change("add", plus, 100))
-        return {card: read(BASE[card], found[card], SETTINGS_THEN_SUMS) for card in BASE}
-
-    return fixpoint(base(), recompute)
-
-
-def test_permanent_abilities_are_repeated_until_nothing_changes() -> None:
-    # a switches itself on, that switches b on, that c: each only in a round after the other.
-    assert powers(CHAIN, {}) == {"a": 6, "b": 5, "c": 5}
-    assert powers(CHAIN, {}, turn_player=1) == powers(CHAIN, {})
-
-
-def test_permanent_abilities_read_values_that_lasting_effects_have_changed() -> None:
-    # Setting a to 1 breaks the chain at its root, also when a sum came before it; a big enough sum mends it.
-    assert powers(CHAIN, {"a": [Change("add", 1, 1), Change("set", 1, 2)]}) == {"a": 2, "b": 3, "c": 2}
-    assert powers(CHAIN, {"a": [Change("set", 1, 2), Change("add", 3, 3)]}) == {"a": 6, "b": 5, "c": 5}
-    assert powers(CHAIN, {"b": [Change("set", 0, 1)]}) == {"a": 6, "b": 2, "c": 2}
-
-
-def test_abilities_that_never_settle_are_handed_to_the_players() -> None:
-    calls = 0
-
-    def flicker(on: bool) -> bool:
-        nonlocal calls
-        calls += 1
-        return not on
-
-    with pytest.raises(Refused, match="never-settle"):
-        fixpoint(False, flicker, rounds=10)
-    assert calls == 10

@@ -68,7 +68,6 @@ def kernel_reasons() -> dict[str, str]:
         "not-to-itself": tr("A card cannot be attached to itself."),
         "leaves-no-answer": tr("That would leave the current question without an answer. Answer it first."),
         "started-already": tr("The match has already begun."),
-        "permanent-abilities-never-settle": tr("These effects switch each other on and off endlessly."),
         "not-yours": tr("That is not yours to decide now."),
         "not-now": tr("Not now."),
         "no-such-move": tr("Nothing happens there."),
