@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from sanam.engine.game import Game
 from sanam.engine.journal import Header
 from sanam.engine.table import UP, Card
 from sanam.games.onepiece.cards import AREAS, OnePieceCard
@@ -12,6 +11,7 @@ from sanam.games.onepiece.kit import Kit, kits
 from sanam.games.onepiece.options import EDITION, OPEN, settings
 from sanam.games.onepiece.printed import KEYWORDS, OWN
 from sanam.games.onepiece.standing import standing
+from sanam.games.turns import TurnGame
 
 if TYPE_CHECKING:
     from sanam.games.onepiece.abilities.permanent import Active, Effects
@@ -46,7 +46,7 @@ BANS = ("no attack", "no block", "no refresh")
 PUBLIC = ("turn", "player", "phase", "step", "first", "attack", "result", "finished", "open")
 
 
-class State(Game):
+class State(TurnGame):
     """A match's table read through the rules."""
 
     name = "onepiece"
@@ -69,20 +69,6 @@ class State(Game):
         self.anything_permanent = bool(self.in_hand_codes | self.permanent_codes)
 
     # ------------------------------------------------------------------ the turn
-
-    def turn_player(self) -> int:
-        """4-3-1."""
-        seat: int = self.table.marks.get("player", 0)
-        return seat
-
-    def turn(self) -> int:
-        """The number of the turn, 1 for the first of the player going first, 0 before the game has begun."""
-        number: int = self.table.marks.get("turn", 0)
-        return number
-
-    def phase(self) -> str:
-        phase: str = self.table.marks.get("phase", "")
-        return phase
 
     @property
     def decided(self) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from sanam.engine.choice import Refused
-from sanam.engine.game import Game
 from sanam.engine.journal import Header
 from sanam.engine.table import UP, UP_SIDE, Card
+from sanam.games.turns import TurnGame
 from sanam.games.yugioh.abilities.force import Force, force
 from sanam.games.yugioh.abilities.groups import matches
 from sanam.games.yugioh.abilities.tree import Ability
@@ -46,7 +46,7 @@ PUBLIC = ("duel", "turn", "player", "phase", "step", "attack", "wins", "result",
 LINK = ("card", "seat", "ability", "speed", "cards", "negated", "resolving", "id")
 
 
-class State(Game):
+class State(TurnGame):
     """A duel's table read through the rules of its edition (part of the `World` that abilities see)."""
 
     name = "yugioh"
@@ -81,18 +81,6 @@ class State(Game):
         return Refused(self.cite(*rules), reason, params)
 
     # ------------------------------------------------------------------ the turn
-
-    def turn_player(self) -> int:
-        seat: int = self.table.marks.get("player", 0)
-        return seat
-
-    def turn(self) -> int:
-        number: int = self.table.marks.get("turn", 0)
-        return number
-
-    def phase(self) -> str:
-        phase: str = self.table.marks.get("phase", "")
-        return phase
 
     def step(self) -> str:
         step: str = self.table.marks.get("step", "")

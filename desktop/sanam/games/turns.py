@@ -1,0 +1,22 @@
+"""What the rules of a game with turns read off the table: whose turn it is, its number and its phase."""
+
+from __future__ import annotations
+
+from sanam.engine.game import Game
+
+
+class TurnGame(Game):
+    """A game that keeps its turn in the table's marks "player", "turn" and "phase" (see also `arranging`)."""
+
+    def turn_player(self) -> int:
+        seat: int = self.table.marks.get("player", 0)
+        return seat
+
+    def turn(self) -> int:
+        """The number of the turn, 1 for the first of the player going first, 0 before the game has begun."""
+        number: int = self.table.marks.get("turn", 0)
+        return number
+
+    def phase(self) -> str:
+        phase: str = self.table.marks.get("phase", "")
+        return phase
