@@ -3,7 +3,7 @@
     [set]
     format = 1                      # this format
     id = "starter"                  # names the set: a-z, 0-9 and "-", at most 40 characters
-    game = "…"                      # the id of a game; the cards below are of Yu-Gi-Oh!
+    game = "…"                      # the id of a game; the cards below are of one with passcodes
     name = "Starter Set"            # at most 100 characters
     language = "en"                 # of the names and texts below: en, th, fa, zh_Hant, zh_Hans
     version = 1                     # 1 to 1,000,000; raised when cards change

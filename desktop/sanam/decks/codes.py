@@ -1,4 +1,4 @@
-"""Decks as codes of other Yu-Gi-Oh! programs: the code of YGO Omega, and the link of YGOMobile. Both are read only.
+"""Decks as codes of other programs: the code of YGO Omega, and the link of YGOMobile. Both are read only.
 
 Omega: base64 of raw DEFLATE of: one byte of cards in Main and Extra Deck, one of cards in the Side Deck, then
 little-endian 32-bit passcodes, Main and Extra Deck first.

@@ -37,7 +37,7 @@ from sanam.decks.model import MAX_CARDS, Copy, Deck, piles_of
 FORMAT = 1
 SUFFIX = ".sanam-deck"
 MAX_BYTES = 1024 * 1024
-# A code may hold single spaces: those of Summoner Master are names.
+# A code may hold single spaces: in some games it is a name.
 _ENTRY = re.compile(r"([0-9]{1,4})[ \t]+([^\s@]+(?: [^\s@]+)*)(?:[ \t]+@([^\s@]{1,60}))?[ \t]*")
 MAX_CODE = 120
 _FIELDS = {

@@ -60,7 +60,7 @@ READERS = {
     ".ydke": _read_ydke,
     ".txt": read_list,
 }
-#: The kinds of files that write_deck writes; `.ydk` and `.ydke` only for Yu-Gi-Oh!.
+#: The kinds of files that write_deck writes; `.ydk` and `.ydke` only of decks whose cards have passcodes.
 WRITERS = {
     ".ydk": write_ydk,
     SUFFIX: write_deckfile,

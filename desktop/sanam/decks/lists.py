@@ -1,4 +1,4 @@
-"""Decks as plain lists: One Piece's "4xOP01-016", and "3 Name" with headings for the piles.
+"""Decks as plain lists: card numbers ("4xOP01-016"), or names ("3 Name") with headings for the piles.
 
 A line is a number of copies and a card, in whichever order: "4xOP01-016", "4 OP01-016", "OP01-016 x4", "4× Name",
 "Name x3", with what follows a card number (a name, a suffix of its picture) left out. "SB:" puts a line into the

@@ -71,7 +71,7 @@ def deal(deck: Deck, state: int) -> tuple[int, list[str], dict[str, list[str]]]:
     """The next random state, an opening hand, and the piles that are left, their top cards first.
 
     `state` as in sanam.engine.chance. To redraw, call it again with the new state: the whole hand goes back and the
-    deck is shuffled (One Piece 5-2-1-6-1).
+    deck is shuffled.
     """
     hand: list[str] = []
     rest: dict[str, list[str]] = {}

@@ -115,9 +115,9 @@ def _known(deck: Deck, catalogue: Catalogue) -> int:
 
 
 def resolve(deck: Deck, catalogue: Catalogue, *, near: bool = False, guessed: dict[str, str] | None = None) -> Deck:
-    """The deck with names that stand for codes looked up, its cards in the piles where they belong, and the DON!! deck,
-    which is the same for everybody, where a One Piece deck says nothing of it. `near`: names with small typing errors
-    too (see Catalogue.code_near); `guessed` is given those, with the codes.
+    """The deck with names that stand for codes looked up, its cards in the piles where they belong, and the piles that
+    are the same for everybody where it says nothing of them. `near`: names with small typing errors too (see
+    Catalogue.code_near); `guessed` is given those, with the codes.
 
     What nobody knows stays where and as it is.
     """

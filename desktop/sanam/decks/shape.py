@@ -34,7 +34,7 @@ def sort_out(deck: Deck, cards: Mapping[str, Any]) -> Deck:
 
 
 def with_given(deck: Deck) -> Deck:
-    """The deck with the piles that are the same for everybody, where it says nothing of them: the DON!! deck."""
+    """The deck with the piles that are the same for everybody, where it says nothing of them."""
     given = games.get(deck.game).decks.given
     missing = {pile: tuple(map(Copy, codes)) for pile, codes in given.items() if not deck.piles[pile]}
     return replace(deck, piles={**deck.piles, **missing}) if missing else deck

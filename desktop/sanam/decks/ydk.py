@@ -1,4 +1,4 @@
-"""The formats of other Yu-Gi-Oh! programs: `.ydk` files and `ydke://` links.
+"""Formats in which other programs keep and share decks of passcodes: `.ydk` files and `ydke://` links.
 
 `.ydk`: one passcode a line, repeated per copy; "#extra" and "!side" open those piles, other lines with "#"
 are comments, and a line without a leading number says nothing. Readers of the past ignore "#extra" and go by

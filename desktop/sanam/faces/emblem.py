@@ -65,7 +65,7 @@ def emblem_image(spec: FaceSpec, width: float, height: float, ratio: float = 1.0
 
 
 def _paint_don(painter: QPainter) -> None:
-    """A drum seen from above with two strokes that beat it: what all DON!! cards have in common."""
+    """A drum seen from above with two strokes that beat it."""
     painter.setPen(QPen(QColor("#2b1408"), 0.09))
     painter.setBrush(QColor("#fbe7b0"))
     painter.drawEllipse(QPointF(0, 0), 0.98, 0.98)

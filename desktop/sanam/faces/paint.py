@@ -21,7 +21,7 @@ from sanam.games.printed_words import digits
 
 #: Below this width in pixels the small face is drawn.
 SMALL_BELOW = 150
-UNITS = 590.0  # the whole face is laid out on a card 590 units wide (0.1 mm on a Yu-Gi-Oh! card)
+UNITS = 590.0  # the whole face is laid out on a card 590 units wide (0.1 mm on the smaller size of printed cards)
 PAPER_ART = 1.1  # pixels to a unit: 260–280 dpi on a printed card
 _MAX_PICTURE = 64  # megabytes a decoded picture may take
 #: Draws a whole picture into a rectangle.

@@ -27,7 +27,7 @@ WAITING = QColor("#c9d1da")
 EDGE = QColor("#0f1217")  # the dark edge of every face
 INK = QColor("#3c4650")
 GUIDE = QColor("#5b6672")
-#: Card backs by name: tint, and the edge of white ones (Summoner Master 200.1.1, 201.1.1, 202.1.1, 202.1.2).
+#: Card backs by name: tint, and the edge of white ones.
 BACKS: dict[str, tuple[str, str]] = {
     **{name: (tint, "") for name, tint in COLOURS.items()},
     "white-blue": (COLOURS["blue"], "#2a62b5"),

@@ -1,4 +1,4 @@
-"""Editing the lists of banned names (Summoner Master 620.5): which names they are no rulebook says."""
+"""Editing the lists of banned names: which names they are no rulebook says."""
 
 from __future__ import annotations
 

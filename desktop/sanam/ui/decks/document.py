@@ -163,7 +163,7 @@ class Document(QObject):
 
     def lacking(self) -> dict[str, tuple[int, int]]:
         """Known cards of which fewer copies are owned than the deck has in all piles: code -> (owned, needed). Nothing
-        is lacking where nobody has counted, nor cards that are all alike (DON!!).
+        is lacking where nobody has counted, nor cards that are all alike.
         """
         if not self.owned:
             return {}
