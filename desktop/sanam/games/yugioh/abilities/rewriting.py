@@ -28,6 +28,7 @@ def rewrites(names: tuple[str, ...], parts: Mapping[str, str] | None = None) -> 
 
 
 def rewritten(text: str, lines: Rewrites) -> str:
+    """The text after every line in its turn has replaced what it finds."""
     for pattern, spelling in lines:
         text = pattern.sub(spelling, text)
     return text
