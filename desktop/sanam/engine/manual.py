@@ -6,7 +6,8 @@ table is made of.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -115,77 +116,124 @@ def perform(play: Play, action: AnyAction, seat: int) -> None:
     """Carry out `action` by `seat` as events. Raises :class:`Refused` for cards, zones and numbers that are
     not there.
     """
-    table = play.table
+    _check(play, action)
+    _tell(play, action, seat)
+    _ACTS[type(action)](play, action, seat)
+
+
+def _check(play: Play, action: AnyAction) -> None:
+    """That the cards, the zone and the stance it names are there."""
+    table, named = play.table, msgspec.structs.asdict(action)
     for name in ("card", "host"):
-        card = getattr(action, name, None)
+        card = named.get(name)
         if card is not None and card not in table.cards:
             raise Refused("", "no-such-card", {"card": card})
-    zone = getattr(action, "zone", None)
+    zone, stance = named.get("zone"), named.get("stance")
     if zone is not None and zone not in table.zones:
         raise Refused("", "no-such-zone", {"zone": zone})
-    stance = getattr(action, "stance", None)
     if stance is not None and stance not in STANCES:
         raise Refused("", "no-such-stance", {"stance": stance})
-    plain = msgspec.to_builtins(action)
+
+
+def _tell(play: Play, action: AnyAction, seat: int) -> None:
+    """State what is done, to the seats that may know each card that it touches."""
+    table, plain = play.table, msgspec.to_builtins(action)
     touched = (plain.get(name) for name in ("card", "host", "subject"))
     named = [table.cards[number] for number in touched if isinstance(number, int) and number in table.cards]
     seats = range(len(table.seats))
     seen_by = [s for s in seats if not any(play.game.hidden_from(card, s) for card in named)]
     everybody = len(seen_by) == len(seats)
     play.happened("by_hand", seat, plain.get("card"), None if everybody else seen_by, action=plain)
-    match action:
-        case Move():
-            size = len(table.zones[action.zone])
-            if action.to is not None and not 0 <= action.to <= size:
-                raise Refused("", "no-such-place", {"zone": action.zone})
-            play.move(action.card, action.zone, action.to, action.stance)
-        case Turn():
-            play.turn(action.card, action.stance)
-        case SetCount():
-            if not 0 <= action.value <= 999_999:
-                raise Refused("", "number-out-of-range", {"value": action.value})
-            if isinstance(action.subject, int) and action.subject not in table.cards:
-                raise Refused("", "no-such-card", {"card": action.subject})
-            if isinstance(action.subject, str) and action.subject not in ("seat0", "seat1"):
-                raise Refused("", "no-such-seat", {})
-            play.count(action.subject, action.name[:40], action.value)
-        case Modify():
-            if action.op not in ("add", "set") or abs(action.value) > 999_999:
-                raise Refused("", "number-out-of-range", {"value": action.value})
-            moves = table.cards[action.card].moves
-            more = {"until": action.until[:40], "data": {"seat": seat}} if action.until else {}
-            play.modify(
-                source=None,
-                subject=action.card,
-                key=action.key[:40],
-                op=action.op,
-                value=action.value,
-                moves=moves,
-                **more,
-            )
-        case Attach():
-            if action.host == action.card:
-                raise Refused("", "not-to-itself", {"card": action.card})
-            play.attach(action.card, action.host)
-        case Create():
-            if action.owner not in range(len(table.seats)):
-                raise Refused("", "no-such-seat", {})
-            play.create(action.code, action.owner, action.zone, action.stance)
-        case Shuffle():
-            play.shuffle(action.zone)
-        case Roll():
-            if not 2 <= action.sides <= 1000:
-                raise Refused("", "number-out-of-range", {"value": action.sides})
-            face = play.roll("by-hand", action.sides)
-            play.happened("rolled", seat, sides=action.sides, face=face)
-        case Reveal():
-            known = table.cards[action.card].known
-            play.show(action.card, [s for s in seats if s in known or s in action.seats])
-        case Note():
-            if len(action.text) > NOTE_LIMIT:
-                raise Refused("", "note-too-long", {"most": NOTE_LIMIT})
-        case Setting():
-            play.mark(f"seat{seat}", action.key[:40], action.value[:40])
-        case Act():
-            # A game that knows such acts carries them out before it comes here.
-            raise Refused("", "no-such-act", {"act": action.what[:40]})
+
+
+def _move(play: Play, action: Move, seat: int) -> None:
+    if action.to is not None and not 0 <= action.to <= len(play.table.zones[action.zone]):
+        raise Refused("", "no-such-place", {"zone": action.zone})
+    play.move(action.card, action.zone, action.to, action.stance)
+
+
+def _turn(play: Play, action: Turn, seat: int) -> None:
+    play.turn(action.card, action.stance)
+
+
+def _set_count(play: Play, action: SetCount, seat: int) -> None:
+    if not 0 <= action.value <= 999_999:
+        raise Refused("", "number-out-of-range", {"value": action.value})
+    if isinstance(action.subject, int) and action.subject not in play.table.cards:
+        raise Refused("", "no-such-card", {"card": action.subject})
+    if isinstance(action.subject, str) and action.subject not in ("seat0", "seat1"):
+        raise Refused("", "no-such-seat", {})
+    play.count(action.subject, action.name[:40], action.value)
+
+
+def _modify(play: Play, action: Modify, seat: int) -> None:
+    if action.op not in ("add", "set") or abs(action.value) > 999_999:
+        raise Refused("", "number-out-of-range", {"value": action.value})
+    more: dict[str, Any] = {"until": action.until[:40], "data": {"seat": seat}} if action.until else {}
+    play.modify(
+        source=None,
+        subject=action.card,
+        key=action.key[:40],
+        op=action.op,
+        value=action.value,
+        moves=play.table.cards[action.card].moves,
+        **more,
+    )
+
+
+def _attach(play: Play, action: Attach, seat: int) -> None:
+    if action.host == action.card:
+        raise Refused("", "not-to-itself", {"card": action.card})
+    play.attach(action.card, action.host)
+
+
+def _create(play: Play, action: Create, seat: int) -> None:
+    if action.owner not in range(len(play.table.seats)):
+        raise Refused("", "no-such-seat", {})
+    play.create(action.code, action.owner, action.zone, action.stance)
+
+
+def _shuffle(play: Play, action: Shuffle, seat: int) -> None:
+    play.shuffle(action.zone)
+
+
+def _roll(play: Play, action: Roll, seat: int) -> None:
+    if not 2 <= action.sides <= 1000:
+        raise Refused("", "number-out-of-range", {"value": action.sides})
+    face = play.roll("by-hand", action.sides)
+    play.happened("rolled", seat, sides=action.sides, face=face)
+
+
+def _reveal(play: Play, action: Reveal, seat: int) -> None:
+    known = play.table.cards[action.card].known
+    play.show(action.card, [s for s in range(len(play.table.seats)) if s in known or s in action.seats])
+
+
+def _note(play: Play, action: Note, seat: int) -> None:
+    if len(action.text) > NOTE_LIMIT:
+        raise Refused("", "note-too-long", {"most": NOTE_LIMIT})
+
+
+def _set(play: Play, action: Setting, seat: int) -> None:
+    play.mark(f"seat{seat}", action.key[:40], action.value[:40])
+
+
+def _act(play: Play, action: Act, seat: int) -> None:
+    """A game that knows such acts carries them out before it comes here."""
+    raise Refused("", "no-such-act", {"act": action.what[:40]})
+
+
+_ACTS: dict[type[Action], Callable[[Play, Any, int], None]] = {
+    Move: _move,
+    Turn: _turn,
+    SetCount: _set_count,
+    Modify: _modify,
+    Attach: _attach,
+    Create: _create,
+    Shuffle: _shuffle,
+    Roll: _roll,
+    Reveal: _reveal,
+    Note: _note,
+    Setting: _set,
+    Act: _act,
+}
