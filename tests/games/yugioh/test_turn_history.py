@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from scenario import ATTACK, FACE_DOWN, Scenario, effect, parsed, spell, through
+from scenario import ATTACK, FACE_DOWN, SET, Scenario, effect, magic, monster, parsed, snare, spell, through
+
+from sanam.games.yugioh.abilities.texts import reading
 
 FRESH = effect("fresh", "If this card was Normal Summoned this turn: You can pay 500 LP; draw 1 card.")
 
@@ -169,3 +171,47 @@ def test_a_card_that_was_flipped_this_turn() -> None:
     through(s)
     s.end_turn()
     assert s.where(sprite) == "0.hand"
+
+
+GUARD = effect(
+    "guard",
+    "When a Spell Card is activated (Quick Effect): You can Tribute this card; negate the activation, and if you do, "
+    "destroy it. During the End Phase, if this effect was activated this turn (and was not negated): You can Special "
+    "Summon this card from your GY.",
+)
+GIFT = magic("gift", "Draw 1 card.")
+MUTE = snare("mute", "When a monster effect is activated: Negate that effect.", "counter")
+
+
+@pytest.mark.parametrize("muted", [False, True])
+def test_back_in_the_end_phase_after_its_effect_was_used_and_not_negated(muted: bool) -> None:
+    s = Scenario("zh-mr2", GUARD, GIFT, MUTE)
+    used, idle, gift = s.put(1, "guard", "m1"), s.put(1, "guard", "graveyard"), s.put(0, "gift", "hand")
+    mute = s.put(0, "mute", "s1", SET)
+    s.act("activate", gift)
+    s.settle("respond")
+    s.act("activate", used)
+    s.settle("respond")
+    if muted:
+        s.act("activate", mute)
+    else:
+        s.decline()
+    through(s)
+    assert s.where(used) == "1.graveyard"
+    s.act("phase", value="end")
+    s.settle("optional_trigger")
+    if muted:
+        assert s.table.choice is None or s.choice.kind != "optional_trigger"
+        return
+    assert s.offered("activate") == [used]  # not the other one, of which nothing was used
+    s.pick(used)
+    s.settle()
+    assert s.where(used)[:3] == "1.m" and s.where(idle) == "1.graveyard"
+
+
+def test_which_effect_was_used_is_not_guessed() -> None:
+    end = " During the End Phase, if this effect was used this turn: Destroy this card."
+    one = "Once per turn: You can draw 1 card."
+    card = monster("two", traits=("effect",))
+    assert reading(one + end, card, "en").whole
+    assert not reading(one + " Once per turn: You can gain 500 LP." + end, card, "en").whole

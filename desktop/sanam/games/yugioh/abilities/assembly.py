@@ -27,6 +27,7 @@ from sanam.games.yugioh.abilities.additions import (
 )
 from sanam.games.yugioh.abilities.bullets import add_to_list, begin_list, complete, is_open, limit_list
 from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
+from sanam.games.yugioh.abilities.history import USES
 from sanam.games.yugioh.abilities.kinds import becomes_monster, is_activation, kind_of, of_other_summons, place_of
 from sanam.games.yugioh.abilities.meaning_declaring import undeclared
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
@@ -187,9 +188,20 @@ def _fades(steps: tuple[t.Step, ...]) -> bool:
     return itself and not any(isinstance(condition, t.IsIn) for condition in step.conditions)
 
 
+#: The kinds of a monster's effects that are activated.
+USED = ("ignition", "quick", "trigger", "flip")
+
+
+def _asks_for_use(ability: t.Ability) -> bool:
+    """ "If this effect was activated this turn": the card's one other effect."""
+    return any(isinstance(each, t.ThisTurn) and {*each.events} & {*USES} for each in ability.conditions)
+
+
 # ---------------------------------------------------------------------------------------------- effects
 def _take_effect(draft: Draft, sentence: Sentence, span: Span) -> None:
     """A sentence without a heading goes on with the effect before it, unless it is a statement that lasts."""
+    if _asks_for_use(sentence.ability) and sum(known.kind in USED for known in draft.abilities) != 1:
+        raise NotUnderstood(*span, "which effect was used")
     plain = not (sentence.headed or sentence.quick or sentence.ability.cost or sentence.ability.targets)
     ability = _prepared(draft, sentence.ability, plain, span)
     effect = draft.last_effect

@@ -30,6 +30,8 @@ replace = msgspec.structs.replace
 SIDES = {"was attacked": "attack_declared", "battled": "battle"}
 #: Destroyed where it lay on the field.
 FALLEN = "destroyed on the field"
+#: Effects of the card that were activated, or carried out: what is to be of their links.
+USES = {"effect used": "activated", "effect resolved": "link_resolved"}
 #: Rules of `Ability.oaths`, with the deed that breaks them when it came first.
 DEEDS = {
     "cannot special summon": "special", "cannot normal summon": "normal", "cannot set": "normal",
@@ -38,7 +40,7 @@ DEEDS = {
 
 
 def _facts(events: tuple[str, ...]) -> frozenset[str]:
-    own = frozenset(word for word in events if word in (*SIDES, FALLEN))
+    own = frozenset(word for word in events if word in (*SIDES, *USES, FALLEN))
     return own | facts_of(tuple(word for word in events if word not in own))
 
 
@@ -74,6 +76,10 @@ def note(world: World, kept: frozenset[str], fact: Happened) -> None:
             for card in both:
                 if card in world.table.cards:
                     _mark(world, card, word)
+    for word, what in USES.items():
+        used = word in kept and fact.what == what and fact.data.get("activated") == "effect"
+        if used and not fact.data.get("negated") and fact.card in world.table.cards:
+            _mark(world, fact.card, word)
     if "deeds" in kept:
         _note_deed(world, fact)
 

@@ -421,6 +421,12 @@ def _was_done(tree: Tree) -> t.Condition:
     return t.ThisTurn(meaning(tree["s"]), meaning(tree["d"]))
 
 
+@means("Cond.this effect was used", "Cond.this effect was used unnegated")
+def _was_used(tree: Tree) -> t.Condition:
+    """ "This effect" is the card's other one: `assembly` looks that there is no third."""
+    return t.ThisTurn(t.SELF, ("effect resolved" if "unnegated" in tree.name else "effect used",))
+
+
 @means("Cond.destroyed by battle this turn")
 def _destroyed_this_turn(tree: Tree) -> t.Condition:
     other: t.Group = meaning(tree["o"])
