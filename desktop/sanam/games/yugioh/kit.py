@@ -90,6 +90,33 @@ class Kit:
         kinds = [ability.kind for ability in self.abilities]
         if data.icon == "equip" and not data.by_hand and "equip" not in kinds and "activate" not in kinds:
             self.abilities.append(EQUIP_ANY)
+        self._sort()
+        #: What must hold for a Trap to be activated from the hand, each way by itself.
+        self.from_hand = [ability.conditions for ability in self.abilities if ability.kind == "from hand"]
+        #: Whether it is Normal Summoned once more on the field to have its effects.
+        self.gemini = "gemini" in kinds
+        #: Whether it destroys itself, or takes itself from the field, as long as something is true.
+        self.fades = any(
+            self.abilities[i].when is None and isinstance(step.op, Destroy | Move)
+            for i in self.continuous
+            for step in self.abilities[i].do
+        )
+        self.battle_values = [changes_battle_values(ability) for ability in self.abilities]
+        #: Whether it does so as long as it lies face-up.
+        self.steady_battle_values = any(self.battle_values[i] for i in self.continuous)
+        #: Whether something of it may be activated at Spell Speed 2 or more.
+        self.fast = self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
+        self._find_own_summons()
+        self.extra = data.is_extra
+        self.token = "token" in self.traits
+        self.original = {
+            "atk": data.atk or 0,
+            "def": data.def_ or 0,
+            "level": data.level,
+        }
+
+    def _sort(self) -> None:
+        """Note the indices of the abilities by what they are used for."""
         self.limits: list[SummonCondition] = []
         #: Index of the ability that activating the card itself uses: BY_HAND, NO_EFFECT or an index (Spells and Traps).
         self.activation = NO_EFFECT
@@ -119,21 +146,8 @@ class Kit:
                     self.limits += [s.op for s in ability.do if isinstance(s.op, SummonCondition)]
         if self.by_hand and not self.monster:
             self.activation = BY_HAND
-        #: What must hold for a Trap to be activated from the hand, each way by itself.
-        self.from_hand = [ability.conditions for ability in self.abilities if ability.kind == "from hand"]
-        #: Whether it is Normal Summoned once more on the field to have its effects.
-        self.gemini = "gemini" in kinds
-        #: Whether it destroys itself, or takes itself from the field, as long as something is true.
-        self.fades = any(
-            self.abilities[i].when is None and isinstance(step.op, Destroy | Move)
-            for i in self.continuous
-            for step in self.abilities[i].do
-        )
-        self.battle_values = [changes_battle_values(ability) for ability in self.abilities]
-        #: Whether it does so as long as it lies face-up.
-        self.steady_battle_values = any(self.battle_values[i] for i in self.continuous)
-        #: Whether something of it may be activated at Spell Speed 2 or more.
-        self.fast = self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
+
+    def _find_own_summons(self) -> None:
         #: Places off the field from which something of it may be used by declaration.
         self.works_from = frozenset(
             word for i in (*self.ignitions, *self.quicks, *self.summons) for word in self.abilities[i].active
@@ -142,17 +156,10 @@ class Kit:
         self.own_summon_from: tuple[str, ...] = ()
         if self.by_hand and self.monster:
             self.works_from = frozenset({"hand", "graveyard", "banished"})
-            self.own_summon_from = summons_itself_from(data.text, data.is_extra)
+            self.own_summon_from = summons_itself_from(self.data.text, self.data.is_extra)
             self.summons = [BY_HAND] if self.own_summon_from else []
-        elif data.partly and self.monster:
+        elif self.data.partly and self.monster:
             self._take_own_summons()
-        self.extra = data.is_extra
-        self.token = "token" in self.traits
-        self.original = {
-            "atk": data.atk or 0,
-            "def": data.def_ or 0,
-            "level": data.level,
-        }
 
     def _take_own_summons(self) -> None:
         """Keep sentences that were left to the players and Summon the card itself from being declared as effects."""

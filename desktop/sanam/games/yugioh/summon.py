@@ -430,19 +430,7 @@ class SummonRules(Rules):
         alone is checked: two or more monsters of the Rank's Level. `at_least_one`: stop at the first set.
         """
         kit = self.duel.kit(card)
-        now = self.duel.force()
-        cards = self.duel.table.cards
-        able = [
-            m
-            for m in self.duel.monsters(seat)
-            if cards[m].face_up
-            and (among is None or m in among)
-            and not now.barred_as_material(m, how, card)
-            and not (how == "xyz" and self.duel.kit(m).token)
-            and not (how == "xyz" and "xyz" in self.duel.kit(m).traits)
-        ]
-        if how == "synchro":
-            able = [m for m in able if "xyz" not in self.duel.kit(m).traits]
+        able = self._usable_materials(card, seat, how, among)
         if how == "synchro" and not any("tuner" in self.duel.force().traits(m) for m in able):
             return []
         groups = kit.material.targets if kit.material is not None else ()
@@ -452,22 +440,36 @@ class SummonRules(Rules):
         found: list[list[int]] = []
         for size in range(max(least, 2 if how == "synchro" or not groups else 1), min(most, len(able)) + 1):
             for chosen in combinations(able, size):
-                if must and not {*must} <= {*chosen}:
-                    continue
-                if how == "synchro":
-                    if sum(now.value(m, "level") for m in chosen) != kit.data.level:
-                        continue
-                    tuners = [m for m in chosen if "tuner" in self.duel.force().traits(m)]
-                    if not groups and len(tuners) != 1:
-                        continue
-                elif not groups and any(now.value(m, "level") != kit.data.level for m in chosen):
-                    continue
-                if groups and not self.fits_materials(list(chosen), list(groups), card):
-                    continue
-                found.append(list(chosen))
-                if at_least_one:
-                    return found
+                if {*must} <= {*chosen} and self._are_materials(chosen, card, how, groups):
+                    found.append(list(chosen))
+                    if at_least_one:
+                        return found
         return found
+
+    def _usable_materials(self, card: int, seat: int, how: str, among: list[int] | None) -> list[int]:
+        """The monsters of which each by itself could be material for `card`."""
+        now, cards = self.duel.force(), self.duel.table.cards
+        return [
+            m
+            for m in self.duel.monsters(seat)
+            if cards[m].face_up
+            and (among is None or m in among)
+            and not now.barred_as_material(m, how, card)
+            and not (how == "xyz" and self.duel.kit(m).token)
+            and not (how in ("synchro", "xyz") and "xyz" in self.duel.kit(m).traits)
+        ]
+
+    def _are_materials(self, chosen: tuple[int, ...], card: int, how: str, groups: tuple[Group, ...]) -> bool:
+        """Whether these monsters together serve, by their Levels and by the materials line where it is understood."""
+        now, level = self.duel.force(), self.duel.kit(card).data.level
+        if how == "synchro":
+            if sum(now.value(m, "level") for m in chosen) != level:
+                return False
+            if not groups and sum("tuner" in now.traits(m) for m in chosen) != 1:
+                return False
+        elif not groups and any(now.value(m, "level") != level for m in chosen):
+            return False
+        return not groups or self.fits_materials(list(chosen), list(groups), card)
 
     def materials_of(self, card: int, seat: int) -> tuple[int, ...]:
         """Every monster that is in some set of materials with which an Extra Deck monster may be Summoned now."""

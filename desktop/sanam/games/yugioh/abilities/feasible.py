@@ -75,6 +75,30 @@ def possible(
     freed     Monster Zones that the cost or the steps before will free
     supplied  zone words to which the steps before bring cards; what is looked for there is taken for granted
     """
+    alone = _possible_by_itself(world, ctx, op, ahead, freed, supplied)
+    if alone is not None:
+        return alone
+    space = room(world, ctx, op)
+    taken = 0
+    for slot, group in enumerate(groups(op)):
+        granted = [
+            ahead and (_later(part) or bool(supplied & {*part.zones, *expand(part.zones)})) for part in parts(group)
+        ]
+        if not all(
+            grant or _enough(world, ctx, op, part, slot, ahead)
+            for part, grant in zip(parts(group), granted, strict=True)
+        ):
+            return False
+        if not any(granted) and not distinct(_slots(world, ctx, op, group)):
+            return False
+        taken += sum(_least(part) for part in parts(group)) if slot == 0 else 0
+    return space is None or space + freed >= max(1, taken)
+
+
+def _possible_by_itself(
+    world: World, ctx: Context, op: Operation, ahead: bool, freed: int, supplied: frozenset[str]
+) -> bool | None:
+    """The same of operations for which cards to pick and room for them do not decide; None for the others."""
     match op:
         case Draw():
             count = number(world, ctx, op.count) if not ahead or _known(op.count) else 1
@@ -106,20 +130,8 @@ def possible(
             return attacker is not None and cards_of(world, ctx, op.group) != [attacked]
         case EndBattlePhase():
             return world.phase() == "battle"
-        case FusionSummon():
-            return bool(fusible(world, ctx, op))
-        case RitualSummon():
-            return bool(ritual_monsters(world, ctx, op))
-        case ExtraSummon():
-            named = [some for some in (op.using, op.including) if some is not None]
-            if ahead and any(_later(part) for some in named for part in parts(some)):
-                return bool(find(world, ctx, op.group))
-            return bool(extra_monsters(world, ctx, op))
-        case CreateTokens():
-            seat = ctx.seat if op.to == "you" else 1 - ctx.seat
-            count = number(world, ctx, op.count) if not ahead or _known(op.count) else 1
-            allowed = not force(world).bars_token(seat, op)
-            return allowed and 0 < count <= len(world.free_monster_zones(seat)) + freed
+        case FusionSummon() | RitualSummon() | ExtraSummon() | CreateTokens():
+            return _summon_possible(world, ctx, op, ahead, freed)
         case RemoveCounters():
             if ahead and op.group.ref and op.group.ref not in KNOWN:
                 return True
@@ -134,21 +146,25 @@ def possible(
             return under >= (op.count if op.number in ("exactly", "at least") else 1)
         case PlaceCounters() if _known(op.count) and number(world, ctx, op.count) <= 0:
             return False
-    space = room(world, ctx, op)
-    taken = 0
-    for slot, group in enumerate(groups(op)):
-        granted = [
-            ahead and (_later(part) or bool(supplied & {*part.zones, *expand(part.zones)})) for part in parts(group)
-        ]
-        if not all(
-            grant or _enough(world, ctx, op, part, slot, ahead)
-            for part, grant in zip(parts(group), granted, strict=True)
-        ):
-            return False
-        if not any(granted) and not distinct(_slots(world, ctx, op, group)):
-            return False
-        taken += sum(_least(part) for part in parts(group)) if slot == 0 else 0
-    return space is None or space + freed >= max(1, taken)
+    return None
+
+
+def _summon_possible(
+    world: World, ctx: Context, op: FusionSummon | RitualSummon | ExtraSummon | CreateTokens, ahead: bool, freed: int
+) -> bool:
+    match op:
+        case FusionSummon():
+            return bool(fusible(world, ctx, op))
+        case RitualSummon():
+            return bool(ritual_monsters(world, ctx, op))
+        case ExtraSummon():
+            named = [some for some in (op.using, op.including) if some is not None]
+            if ahead and any(_later(part) for some in named for part in parts(some)):
+                return bool(find(world, ctx, op.group))
+            return bool(extra_monsters(world, ctx, op))
+    seat = ctx.seat if op.to == "you" else 1 - ctx.seat
+    count = number(world, ctx, op.count) if not ahead or _known(op.count) else 1
+    return not force(world).bars_token(seat, op) and 0 < count <= len(world.free_monster_zones(seat)) + freed
 
 
 def _later(group: Group) -> bool:
