@@ -8,8 +8,8 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN_SIDE, UP, UP_SIDE
 from sanam.games.yugioh.abilities.groups import matches
-from sanam.games.yugioh.acts import Cause
 from sanam.games.yugioh.base import DuelProcedure, Rules
+from sanam.games.yugioh.moving import Cause
 
 #: Words of texts that speak of battles and what they bring about.
 _OF_BATTLES = re.compile(r"\b(?:ATK|DEF|battl|attack|damage|destroy)|攻擊|守備|戰鬥|傷害|破壞")

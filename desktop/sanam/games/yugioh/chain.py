@@ -9,11 +9,11 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import UP, Trigger
 from sanam.games.yugioh.abilities.lasting import answered
-from sanam.games.yugioh.acts import RULE
 from sanam.games.yugioh.base import DuelProcedure
 from sanam.games.yugioh.chain_rules import Waiting
 from sanam.games.yugioh.kit import BY_HAND, NO_EFFECT
 from sanam.games.yugioh.looping import OPTIONAL_STOP
+from sanam.games.yugioh.moving import RULE
 
 
 class Priority(DuelProcedure):

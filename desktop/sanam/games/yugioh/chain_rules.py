@@ -8,8 +8,8 @@ from sanam.engine import events as ev
 from sanam.engine.choice import Option
 from sanam.engine.table import Trigger
 from sanam.games.yugioh.abilities.interpreter import usable
-from sanam.games.yugioh.acts import RULE
 from sanam.games.yugioh.base import Rules
+from sanam.games.yugioh.moving import RULE
 
 #: An activation waiting to become a link: {"card", "ability", "seat", "event"}.
 Waiting = dict[str, Any]

@@ -36,6 +36,7 @@ from sanam.games.yugioh.forecast import forecast
 from sanam.games.yugioh.kit import FIELD_WORDS
 from sanam.games.yugioh.looping import LoopRules
 from sanam.games.yugioh.state import WORDS, ZONES
+from sanam.games.yugioh.summon_rules import SummonRules
 
 #: Table marks that belong to one duel and go when the next begins.
 DUEL_MARKS = (
@@ -80,7 +81,7 @@ class YugiohGame(Acts):
         super().__init__(header)
         self.looping = LoopRules(self)
         self.chains = ChainRules(self)
-        self.summons = summon.SummonRules(self)
+        self.summons = SummonRules(self)
         self.battles = battle.BattleRules(self)
         self.turns = turn.TurnRules(self)
         self.activations = ActivationRules(self)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.engine.table import DOWN
-from sanam.games.yugioh.acts import RULE
 from sanam.games.yugioh.base import DuelProcedure
+from sanam.games.yugioh.moving import RULE
 from sanam.games.yugioh.turn import Turn
 
 LIFE_POINTS = 8000

@@ -8,11 +8,11 @@ from sanam.engine.choice import Choice, Option
 from sanam.engine.procedure import Local, Outcome, step
 from sanam.games.yugioh.abilities.interpreter import due, end_of
 from sanam.games.yugioh.abilities.resolution import RunLater
-from sanam.games.yugioh.acts import RULE
 from sanam.games.yugioh.base import DuelProcedure, Rules
 from sanam.games.yugioh.battle import Attack
 from sanam.games.yugioh.chain import Chain
 from sanam.games.yugioh.extra_summons import SynchroSummon, XyzSummon
+from sanam.games.yugioh.moving import RULE
 from sanam.games.yugioh.summon import (
     ChangePosition,
     FlipSummon,

@@ -10,8 +10,9 @@ from sanam.games.yugioh.abilities.amounts import last_values, remember
 from sanam.games.yugioh.abilities.base import AbilityProcedure, after, read_operation, register, run
 from sanam.games.yugioh.abilities.context import Context, context, refs
 from sanam.games.yugioh.abilities.feasible import can_do, option_possible
-from sanam.games.yugioh.abilities.force import StandIn, force
+from sanam.games.yugioh.abilities.force import force
 from sanam.games.yugioh.abilities.limits import count_use, used_up
+from sanam.games.yugioh.abilities.records import StandIn
 from sanam.games.yugioh.abilities.tree import Choose, TossCoin
 from sanam.games.yugioh.abilities.world import Cause
 

@@ -11,8 +11,9 @@ from sanam.engine.values import Change
 from sanam.games.yugioh.abilities.amounts import number
 from sanam.games.yugioh.abilities.conditions import holds, now_in
 from sanam.games.yugioh.abilities.context import Context, context
-from sanam.games.yugioh.abilities.force import ORIGINAL, Before, Cache, Force, Record, StandIn, force, in_field
+from sanam.games.yugioh.abilities.force import ORIGINAL, Before, Cache, Force, force, in_field
 from sanam.games.yugioh.abilities.groups import cards_of, expand
+from sanam.games.yugioh.abilities.records import Record, StandIn
 from sanam.games.yugioh.abilities.tree import (
     Ability,
     Become,

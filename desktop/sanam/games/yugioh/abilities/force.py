@@ -10,12 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from sanam.engine import events as ev
 from sanam.engine.values import IN_ORDER, Change, read
-from sanam.games.yugioh.abilities.context import Context
-from sanam.games.yugioh.abilities.tree import SELF, Ability, CreateTokens, Filter, Replace, Rule
+from sanam.games.yugioh.abilities.records import Record, StandIn, means_token
+from sanam.games.yugioh.abilities.tree import SELF, Ability, CreateTokens, Filter, Rule
 from sanam.games.yugioh.abilities.world import FIELD, Cause, World
 
 #: The marks that what is in force can read, with what an ability must speak of to do so; "" any.
@@ -28,66 +26,6 @@ _MARKS = {
 
 #: The place in time of changes of original values: before all others.
 ORIGINAL = -1
-
-
-class Record(msgspec.Struct, frozen=True):
-    """A rule in force on a card or a player.
-
-    card, seat   its source (None: by hand) and whose rule it is
-    kinds, who   on cards: the kinds of sources it speaks of, () any, and whose: "you" | "opponent" | ""
-    once         on players: the name of its source, of which more than one lay it no more than once
-    by           on cards: the sources of which it speaks
-    filter, count, zones  on players: which cards it speaks of, its number, and where those cards are; on cards:
-                 the monsters as whose material it may be used all the same
-    """
-
-    rule: str
-    card: int | None
-    seat: int
-    kinds: tuple[str, ...] = ()
-    who: str = ""
-    filter: Filter | None = Filter()
-    count: int = 0
-    zones: tuple[str, ...] = ()
-    by: Filter | None = None
-    once: str = ""
-
-
-def _means_token(f: Filter, token: CreateTokens) -> bool:
-    """Whether a Token that is not there yet will match the filter."""
-    numbers = ((f.level, token.level), (f.atk, token.atk), (f.def_, token.def_))
-    return (
-        f.kinds in ((), ("monster",))
-        and not f.icons
-        and (not f.traits or bool({*f.traits} & {"token", "normal"}))
-        and not {*f.not_traits} & {"token", "normal"}
-        and (not f.attributes or token.attribute in f.attributes)
-        and token.attribute not in f.not_attributes
-        and (not f.races or token.race in f.races)
-        and token.race not in f.not_races
-        and (not f.names or token.name in f.names)
-        and token.name not in f.not_names
-        and (not f.series or any(word in token.name for word in f.series))
-        and not (
-            f.lists or f.bears or f.past or f.material or f.equipped or f.made_of or f.names_material or f.summoned_by
-        )
-        and all(_means_token(one, token) for one in f.both)
-        and f.rank is None
-        and all(r is None or ((r.low or 0) <= n and (r.high is None or n <= r.high)) for r, n in numbers)
-        and (not f.either or any(_means_token(one, token) for one in f.either))
-        and not any(_means_token(one, token) for one in f.neither)
-    )
-
-
-class StandIn:
-    """A replacement in force: `instead` of one of its cards being destroyed."""
-
-    __slots__ = ("ability", "ctx", "index", "op", "optional")
-
-    def __init__(
-        self, ctx: Context, op: Replace, optional: bool, index: int = -1, ability: Ability | None = None
-    ) -> None:
-        self.ctx, self.op, self.optional, self.index, self.ability = ctx, op, optional, index, ability
 
 
 class Force:
@@ -274,7 +212,7 @@ class Force:
         """Whether the player may not Special Summon such a Token: it comes from nowhere."""
         laws = self.players.get(seat, [])
         return any(
-            law.rule == "cannot special summon" and not law.zones and _means_token(law.filter or Filter(), token)
+            law.rule == "cannot special summon" and not law.zones and means_token(law.filter or Filter(), token)
             for law in laws
         )
 
