@@ -25,6 +25,7 @@ def data_dir(tmp_path: Path) -> Path:
 def _english_afterwards() -> Iterator[None]:
     """A test that speaks another language hands the application on in English."""
     yield
+    from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
     from sanam.ui import language
@@ -32,6 +33,8 @@ def _english_afterwards() -> Iterator[None]:
 
     app = QApplication.instance()
     if app is not None and language.current().code != "en":
+        # Closed windows that wait to be deleted would be styled again.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         look(app, "dark", "en", 1.0)  # type: ignore[arg-type]
 
 

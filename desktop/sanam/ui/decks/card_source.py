@@ -64,6 +64,10 @@ class CardSource(QObject):
             self._specs[key] = made
         return self._specs[key]
 
+    def known(self, code: str) -> FaceSpec | None:
+        """As `spec`, for a card that was looked up before; safe in a drawing thread."""
+        return self._specs.get(code)
+
     def printings(self, code: str) -> list[Printing]:
         """The printings of a card, by set and number."""
         return self.catalogue.printings(self.game, code)

@@ -20,6 +20,11 @@ from sanam.ui.widgets import button, set_tone
 GOALS = (None, Goal("win", 0), Goal("win", 1), Goal("survive", 0), Goal("survive", 1))
 
 
+def _with_more(fault: str, more: int) -> str:
+    """A fault, and how many others there are."""
+    return fill(tr("{fault} And {n} more."), fault=fault, n=more) if more > 0 else fault
+
+
 class EditBar(QWidget):
     """`stood(moment)`: another turn or phase; `named(name)`; `aimed(goal)`; `kept` and `played`: as it stands."""
 
@@ -103,12 +108,11 @@ class EditBar(QWidget):
         self._faults = list(faults)
         more = len(faults) - 1
         said = faults[0] if faults else tr("The rules have nothing against this board.")
-        said = fill(tr("{fault} And {n} more."), fault=said, n=more) if more > 0 else said
-        self.state.setText(
-            self.state.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, max(80, self.state.width() - 20))
-        )
         self.state.setToolTip("\n".join(faults) or said)
-        self.state.setAccessibleName(said)
+        self.state.setAccessibleName(_with_more(said, more))
+        letters = self.state.fontMetrics()
+        room = self.state.width() - 20 - letters.horizontalAdvance(_with_more("", more))
+        self.state.setText(_with_more(letters.elidedText(said, Qt.TextElideMode.ElideRight, max(80, room)), more))
         set_tone(self.state, "bad" if faults else "good")
 
     def _stand(self, *_: object) -> None:

@@ -168,6 +168,22 @@ class BoardEditor(TableScreen):
         name = self._card_name(fault.params["card"]) if "card" in fault.params else ""
         return f" – {name}" if name else ""
 
+    def _is_new(self, code: str) -> bool:
+        """Whether no such card has been on the board yet, so that only the catalogue knows it."""
+        return self.controller is not None and self.controller.book.data(code) is None
+
+    def _face(self, code: str) -> Any:
+        return self.source.known(code) if self._is_new(code) else super()._face(code)
+
+    def _show_code(self, code: str) -> None:
+        """A card that was found, which is not on the board."""
+        if self.controller is None:
+            return
+        book = self.controller.book
+        spec = self.source.spec(code) if self._is_new(code) else book.face(code)
+        printed = None if self._is_new(code) else book.printed(code)
+        self.left_side.focus.tell(CardView("", "", 0, "up", code=code), spec, "", [], printed=printed)
+
     # ------------------------------------------------------------------ what is done
 
     def put(self, code: str, zone: str, under: str = "") -> bool:

@@ -23,6 +23,8 @@ from sanam.ui.widgets import button, empty, label, rule_link
 
 #: A panel that is lower shows a smaller face, and scrolls.
 LOW = 650
+#: In a narrower face there is no room to say what the panel is for.
+ROOM_FOR_WORDS = 140
 
 
 class FaceView(QWidget):
@@ -62,6 +64,11 @@ class FaceView(QWidget):
         high = wide / self.shape
         return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
+    def hint_box(self) -> QRectF:
+        """Where it is said what the panel is for: in the outline of a card if that is wide enough."""
+        box = self.box()
+        return box if box.width() >= ROOM_FOR_WORDS else QRectF(self.rect()).adjusted(2, 2, -2, -2)
+
     def paintEvent(self, event: QPaintEvent) -> None:  # Qt's name
         if self.pictures is None:
             return
@@ -69,12 +76,13 @@ class FaceView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = self.box()
         if not self.shown:
+            rect = self.hint_box()
             painter.setPen(color("line"))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect, 8, 8)
             painter.setPen(color("quiet"))
             painter.drawText(
-                rect.adjusted(16, 0, -16, 0),
+                rect.adjusted(8, 0, -8, 0),
                 Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap,
                 tr("Point at a card to read it here."),
             )
@@ -185,16 +193,9 @@ class FocusPanel(QWidget):
         """
         self.handle = card.handle
         self.face.show_face(card.code, True)
-        where = fill(
-            tr("{who} · {place} · {stance}"),
-            who=owner,
-            place=self.words.zone_name(card.zone),
-            stance=self.words.stance_name(card.stance, card.zone),
-        )
-        if not on_field:
-            where = joined(" · ", (owner, self.words.zone_name(card.zone)))
+        where = self._where(card, owner, on_field)
         self.place.setText(where)
-        self.place.show()
+        self.place.setVisible(bool(where))
         self.name.setVisible(spec is not None)
         self.kinds.setVisible(spec is not None)
         if spec is None:
@@ -206,9 +207,19 @@ class FocusPanel(QWidget):
         self._spec, self._printed, self._notes = spec, printed, notes or []
         self.as_printed.setVisible(printed is not None)
         self._words()
-        self.setAccessibleDescription(f"{spec.name if spec else tr('Hidden card')}, {where}")
+        self.setAccessibleDescription(joined(", ", (spec.name if spec else tr("Hidden card"), where)))
         self._reasons(reasons)
         self.area.verticalScrollBar().setValue(0)
+
+    def _where(self, card: CardView, owner: str, on_field: bool) -> str:
+        """Whose it is, where it is, and how it lies there; "" for a card that is nowhere yet."""
+        if not card.zone:
+            return ""
+        place = self.words.zone_name(card.zone)
+        if not on_field:
+            return joined(" · ", (owner, place))
+        stance = self.words.stance_name(card.stance, card.zone)
+        return fill(tr("{who} · {place} · {stance}"), who=owner, place=place, stance=stance)
 
     def _words(self) -> None:
         """Name, kinds and text, in the person's language or the card's own."""

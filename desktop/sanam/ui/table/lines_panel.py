@@ -26,7 +26,7 @@ from sanam.engine.lines import Line
 from sanam.engine.session import Session
 from sanam.matches.lines import MAX_NAME, LineNotes
 from sanam.ui.table.board_screen import BoardScreen
-from sanam.ui.text import fill, isolated, plain_number, tr
+from sanam.ui.text import fill, isolated, joined, plain_number, tr
 from sanam.ui.theme import color
 from sanam.ui.widgets import TitleRow, button, label, scrolled
 
@@ -309,7 +309,7 @@ class LinesAtTable(QObject):
             fill(
                 tr("{name}: {numbers}"),
                 name=isolated(controller.seat_name(seat)),
-                numbers=", ".join(words.tally(tally) for tally in mat.tallies(end.view, seat)),
+                numbers=joined(", ", (words.tally(tally) for tally in mat.tallies(end.view, seat))),
             )
             for seat in (controller.seat, 1 - controller.seat)
         ]
