@@ -155,50 +155,65 @@ def write(
     problems = list(refused)
     db = catalogue.db
     with writing(catalogue):
-        known = _rows(db, "cards", source.game, 1)
-        known_texts = _rows(db, "texts", source.game, 2)
-        known_printings = _rows(db, "printings", source.game, 2)
-        cards: list[dict[str, Any]] = []
-        texts: list[dict[str, Any]] = []
-        printings: list[dict[str, Any]] = []
-        touched: list[str] = []
-        added = changed = by_hand = to_read = 0
+        changes = _Changes(db, source)
         for item in incoming:
-            row = _card_row(source.game, item, known.get((item.card.key,)))
-            new_texts = [text for text in _text_rows(source.game, item) if _differs(text, known_texts)]
-            new_printings = [line for line in _printing_rows(source, item) if _differs(line, known_printings)]
-            new_card = _differs(row, known)
-            if new_card or new_texts or new_printings:
-                touched.append(item.card.key)
-            cards += [row] if new_card else []
-            texts += new_texts
-            printings += new_printings
-            to_read += is_unread(row["problem"])
-            by_hand += bool(row["problem"]) and not is_unread(row["problem"])
-            if (row["code"],) not in known:
-                added += 1
-            elif new_card or new_texts or new_printings:
-                changed += 1
+            changes.take(item)
             steps.advance()
         report = ImportReport(
             file=source.file,
             game=source.game,
             total=len(incoming) + len(problems),
-            added=added,
-            changed=changed,
-            unchanged=len(incoming) - added - changed,
-            by_hand=by_hand,
+            added=changes.added,
+            changed=changes.changed,
+            unchanged=len(incoming) - changes.added - changes.changed,
+            by_hand=changes.by_hand,
             refused=problems,
             dropped=list(dropped),
-            unread=to_read,
+            unread=changes.unread,
         )
         # A file that changed nothing is remembered too, once, so that it need not be read at every start.
         seen = db.conn.execute("select 1 from sources where digest = ?", (source.digest,)).fetchone()
-        if added or changed or not seen:
-            _store(db, source, report, cards, texts, printings, _sets(source, incoming), steps)
-            facts.refresh(db.conn, source.game, touched)
+        if changes.added or changes.changed or not seen:
+            _store(db, source, report, changes, _sets(source, incoming), steps)
+            facts.refresh(db.conn, source.game, changes.touched)
         steps.tell()
     return report
+
+
+class _Changes:
+    """What an import changes: the rows that are new or other than before, the codes of their cards, and the numbers of
+    the report.
+    """
+
+    def __init__(self, db: Database, source: Source) -> None:
+        self._source = source
+        self._known = _rows(db, "cards", source.game, 1)
+        self._known_texts = _rows(db, "texts", source.game, 2)
+        self._known_printings = _rows(db, "printings", source.game, 2)
+        self.cards: list[dict[str, Any]] = []
+        self.texts: list[dict[str, Any]] = []
+        self.printings: list[dict[str, Any]] = []
+        self.touched: list[str] = []
+        self.added = self.changed = self.by_hand = self.unread = 0
+
+    def take(self, item: Incoming) -> None:
+        """Compare a card with what the catalogue has of it."""
+        row = _card_row(self._source.game, item, self._known.get((item.card.key,)))
+        cards = [row] if _differs(row, self._known) else []
+        texts = [text for text in _text_rows(self._source.game, item) if _differs(text, self._known_texts)]
+        printings = [line for line in _printing_rows(self._source, item) if _differs(line, self._known_printings)]
+        differs = bool(cards or texts or printings)
+        if differs:
+            self.touched.append(item.card.key)
+        self.cards += cards
+        self.texts += texts
+        self.printings += printings
+        self.unread += is_unread(row["problem"])
+        self.by_hand += bool(row["problem"]) and not is_unread(row["problem"])
+        if (row["code"],) not in self._known:
+            self.added += 1
+        elif differs:
+            self.changed += 1
 
 
 @contextmanager
@@ -238,9 +253,7 @@ def _store(
     db: Database,
     source: Source,
     report: ImportReport,
-    cards: list[dict[str, Any]],
-    texts: list[dict[str, Any]],
-    printings: list[dict[str, Any]],
+    changes: _Changes,
     sets: list[dict[str, Any]],
     steps: Steps,
 ) -> None:
@@ -253,12 +266,12 @@ def _store(
     for row in sets:
         if row["id"] not in known_sets:
             db.table("sets").insert(row)
-    for row in cards:
+    for row in changes.cards:
         row["source"] = source_id
     for table, rows, keys in (
-        ("cards", cards, ("game", "code")),
-        ("texts", texts, ("game", "code", "language")),
-        ("printings", printings, ("game", "set_id", "number")),
+        ("cards", changes.cards, ("game", "code")),
+        ("texts", changes.texts, ("game", "code", "language")),
+        ("printings", changes.printings, ("game", "set_id", "number")),
         ("words", _name_rows(source), WORD_KEYS),
     ):
         for start in range(0, len(rows), STEP):

@@ -76,38 +76,25 @@ def _bring(
         row[:3]: row[3:] for row in catalogue.db.conn.execute("select game, code, kind, stamp, path from images")
     }
     problems: list[Problem] = []
-    rows: list[dict[str, Any]] = []
-    moves: list[tuple[Path, Path]] = []
-    added = changed = unchanged = 0
     with staging_folder(folder(catalogue)) as staged:
         maker = _Maker(catalogue, staged, copy, known)
         for picture in found:
-            try:
-                with refusing():
-                    key = owner_of(picture.name)
-                    if key is None:
-                        raise PictureRefused("picture.no-card")
-                    made = maker.make(key, picture)
-            except PictureRefused as error:
+            error = maker.take(picture, owner_of)
+            if error is not None:
                 place: dict[str, int | str] = {"part": picture.name[-120:]}
                 problems.append(Problem(file=os.fspath(path), place=place, reason=error.reason, params=error.params))
-            else:
-                if made is None:
-                    unchanged += 1
-                else:
-                    rows.append(made[0])
-                    moves += made[1]
-                    added, changed = (added + 1, changed) if key not in known else (added, changed + 1)
             steps.advance()
+        rows = maker.rows
         if len(found) == 1 and problems and Path(path).is_file() and not zipfile.is_zipfile(path):
             raise FileRefused(path, problems[0].reason, **problems[0].params)
+        changed = sum((row["game"], row["code"], row["kind"]) in known for row in rows)
         report = ImportReport(
             file=os.fspath(path),
             game=game,
             total=len(found),
-            added=added,
+            added=len(rows) - changed,
             changed=changed,
-            unchanged=unchanged,
+            unchanged=maker.unchanged,
             by_hand=0,
             refused=problems,
             kind="pictures",
@@ -117,7 +104,7 @@ def _bring(
             if rows:
                 remember(catalogue.db, "pictures", path, _digest(rows), report)
             steps.tell()
-            for source, goal in moves:
+            for source, goal in maker.moves:
                 goal.parent.mkdir(parents=True, exist_ok=True)
                 os.replace(source, goal)
     return report
@@ -129,9 +116,29 @@ class _Maker:
     def __init__(self, catalogue: Catalogue, staged: Path, copy: bool, known: Mapping[Key, tuple[str, str]]) -> None:
         self.catalogue, self.staged, self.copy, self.known = catalogue, staged, copy, known
         self.seen: set[Key] = set()
-        self.files = 0
+        self.files = self.unchanged = 0
+        #: The rows of table `images`, and the files with the places they belong to.
+        self.rows: list[dict[str, Any]] = []
+        self.moves: list[tuple[Path, Path]] = []
 
-    def make(self, key: Key, picture: PictureFile) -> tuple[dict[str, Any], list[tuple[Path, Path]]] | None:
+    def take(self, picture: PictureFile, owner_of: Callable[[str], Key | None]) -> PictureRefused | None:
+        """Make what is needed of a picture; why it is left out, else None."""
+        try:
+            with refusing():
+                key = owner_of(picture.name)
+                if key is None:
+                    raise PictureRefused("picture.no-card")
+                made = self._make(key, picture)
+        except PictureRefused as error:
+            return error
+        if made is None:
+            self.unchanged += 1
+        else:
+            self.rows.append(made[0])
+            self.moves += made[1]
+        return None
+
+    def _make(self, key: Key, picture: PictureFile) -> tuple[dict[str, Any], list[tuple[Path, Path]]] | None:
         """The row of table `images` and the files with the places they belong to; None for what is there already.
 
         Raises PictureRefused, and whatever reading, decoding or saving it raises.

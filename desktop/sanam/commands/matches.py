@@ -23,6 +23,8 @@ from sanam.commands.decks import illegal
 
 if TYPE_CHECKING:
     from sanam.decks.model import Deck
+    from sanam.engine.journal import Header
+    from sanam.matches.simulation import Simulation
 
 
 def add_commands(command: Command) -> None:
@@ -62,33 +64,14 @@ def add_commands(command: Command) -> None:
 def _simulate(arguments: argparse.Namespace) -> int:
     import sqlite3
 
-    from sanam.decks.check import check
-    from sanam.decks.files import load_deck
-    from sanam.matches.setup import UnknownCards, header_for
+    from sanam.matches.setup import UnknownCards
     from sanam.matches.simulation import simulate
 
     if len(arguments.decks) != 2:
         print("sanam simulate: error: --deck must be given twice", file=sys.stderr)
         return 2
-    edition = edition_of(arguments.game, arguments.edition)
-    agreed = bool(getattr(arguments, "allow_illegal", False))
     try:
-        with catalogue_of(arguments) as catalogue:
-            decks: list[Deck] = [load_deck(deck, catalogue) for deck in arguments.decks]
-            for name, deck in zip(arguments.decks, decks, strict=True):
-                require_game(deck, arguments.game, name)
-                report = check(deck, catalogue, arguments.game, edition)
-                if not report.legal and not agreed:
-                    raise Stated(illegal(name, report) + "; see --allow-illegal")
-            header = header_for(
-                catalogue,
-                game=arguments.game,
-                edition=edition,
-                decks=decks,
-                names=["A", "B"],
-                seed=arguments.seed,
-                options={"allow_illegal": True} if agreed else None,
-            )
+        header = _header(arguments)
         found = simulate(games.build, header, arguments.matches)
     except (UnknownCards, games.UnknownGame) as error:
         raise Stated(str(error)) from None
@@ -98,6 +81,37 @@ def _simulate(arguments: argparse.Namespace) -> int:
         if isinstance(error, sqlite3.Error | MemoryError):
             raise
         raise Stated(_located(error)) from error
+    _tell(arguments, found)
+    return 0
+
+
+def _header(arguments: argparse.Namespace) -> Header:
+    """The header of the first match: the two decks, checked."""
+    from sanam.decks.check import check
+    from sanam.decks.files import load_deck
+    from sanam.matches.setup import header_for
+
+    edition = edition_of(arguments.game, arguments.edition)
+    agreed = bool(getattr(arguments, "allow_illegal", False))
+    with catalogue_of(arguments) as catalogue:
+        decks: list[Deck] = [load_deck(deck, catalogue) for deck in arguments.decks]
+        for name, deck in zip(arguments.decks, decks, strict=True):
+            require_game(deck, arguments.game, name)
+            report = check(deck, catalogue, arguments.game, edition)
+            if not report.legal and not agreed:
+                raise Stated(illegal(name, report) + "; see --allow-illegal")
+        return header_for(
+            catalogue,
+            game=arguments.game,
+            edition=edition,
+            decks=decks,
+            names=["A", "B"],
+            seed=arguments.seed,
+            options={"allow_illegal": True} if agreed else None,
+        )
+
+
+def _tell(arguments: argparse.Namespace, found: Simulation) -> None:
     plain = {
         "matches": found.matches, "duels": found.duels, "turns": found.turns, "answers": found.answers,
         "events": found.events, "seconds": round(found.seconds, 3), "winners": found.winners,
@@ -116,7 +130,6 @@ def _simulate(arguments: argparse.Namespace) -> int:
             f"hash {found.hash}",
         ],
     )
-    return 0
 
 
 def _located(error: Exception) -> str:
