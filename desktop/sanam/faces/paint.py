@@ -113,27 +113,41 @@ def _whole_face(
     painter: QPainter, height: float, spec: FaceSpec, picture: QImage | None, draw_image: DrawImage
 ) -> None:
     frame = FRAMES.get(spec.frame, FRAMES["effect"])
-    rtl = is_right_to_left(spec.language)
     monster = bool(spec.stats)
     card = QRectF(0, 0, UNITS, height)
     inner = QRectF(16, 16, UNITS - 32, height - 46)
     paint_body(painter, card, inner, frame, spec.pendulum)
-
-    top = QRectF(34, 32, UNITS - 68, 62)
-    disc = QRectF(top.left() - 6 if rtl else top.right() - 62, top.top() - 4, 68, 70)
-    fill_plate(painter, top, frame, 16)
-    room = 20 if spec.disc == "" else 74
-    name = top.adjusted(20, 0, -room, 0) if not rtl else top.adjusted(room, 0, -20, 0)
-    draw_line(painter, name, spec.name, spec.language, QColor(frame.ink), largest=37, smallest=22, bold=True)
-
-    level = QRectF(40, 99, UNITS - 80, 34)
-    _levels(painter, level, spec, frame, rtl)
+    disc = _head(painter, spec, frame)
 
     stats_height = 54.0 if monster else 0.0
     below = height - 52 - stats_height - (10 if monster else 0)
     text_top = (526.0 if monster else 556.0) * height / 860
     art_top = 138 if monster else 106
-    art = QRectF(40, art_top, UNITS - 80, text_top - art_top - 6)
+    _window(painter, QRectF(40, art_top, UNITS - 80, text_top - art_top - 6), spec, frame, picture, draw_image)
+    if spec.disc != "":
+        _attribute(painter, disc, spec, frame)
+    _words(painter, text_top, below, spec, frame)
+    if monster:
+        _stats(painter, QRectF(34, below + 8, UNITS - 68, stats_height), spec, frame)
+    _foot(painter, QRectF(34, height - 29, UNITS - 68, 24), spec)
+
+
+def _head(painter: QPainter, spec: FaceSpec, frame: Frame) -> QRectF:
+    """The name on its plate, and the level below it; the place of the disc beside the name."""
+    rtl = is_right_to_left(spec.language)
+    top = QRectF(34, 32, UNITS - 68, 62)
+    fill_plate(painter, top, frame, 16)
+    room = 20 if spec.disc == "" else 74
+    name = top.adjusted(20, 0, -room, 0) if not rtl else top.adjusted(room, 0, -20, 0)
+    draw_line(painter, name, spec.name, spec.language, QColor(frame.ink), largest=37, smallest=22, bold=True)
+    _levels(painter, QRectF(40, 99, UNITS - 80, 34), spec, frame, rtl)
+    return QRectF(top.left() - 6 if rtl else top.right() - 62, top.top() - 4, 68, 70)
+
+
+def _window(
+    painter: QPainter, art: QRectF, spec: FaceSpec, frame: Frame, picture: QImage | None, draw_image: DrawImage
+) -> None:
+    """The picture, or the emblem of a card without one, with its edge."""
     window = chamfered(art, 20)
     painter.save()
     painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
@@ -149,12 +163,12 @@ def _whole_face(
         painter.setPen(QPen(color, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.MiterJoin))
         painter.drawPath(window)
 
-    if spec.disc != "":
-        _attribute(painter, disc, spec, frame)
 
-    box = QRectF(34, text_top + 12, UNITS - 68, below - text_top - 12)
+def _words(painter: QPainter, top: float, bottom: float, spec: FaceSpec, frame: Frame) -> None:
+    """The box of the text, with the ribbon of the type line on its upper edge."""
+    box = QRectF(34, top + 12, UNITS - 68, bottom - top - 12)
     fill_plate(painter, box, frame, 14)
-    ribbon = QRectF(62, text_top - 14, UNITS - 124, 44)
+    ribbon = QRectF(62, top - 14, UNITS - 124, 44)
     fill_plate(painter, ribbon, frame, 12, dark=True)
     draw_line(
         painter,
@@ -177,9 +191,6 @@ def _whole_face(
         smallest=14,
         italic=spec.flavour and spec.language == "en",
     )
-    if monster:
-        _stats(painter, QRectF(34, below + 8, UNITS - 68, stats_height), spec, frame)
-    _foot(painter, QRectF(34, height - 29, UNITS - 68, 24), spec)
 
 
 def _is_on_paper(painter: QPainter) -> bool:

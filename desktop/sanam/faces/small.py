@@ -12,7 +12,7 @@ from sanam.faces.fonts import DIGIT_SCALE, font, is_right_to_left
 from sanam.faces.glyphs import draw_glyph
 from sanam.faces.names import FLOOR as TEXT_FLOOR
 from sanam.faces.names import name_lines
-from sanam.faces.palette import ART, FRAMES, mixed, veil
+from sanam.faces.palette import ART, FRAMES, Frame, mixed, veil
 from sanam.faces.typeset import draw_line, left_side
 from sanam.games.face import FaceSpec
 from sanam.games.printed_words import digits
@@ -35,32 +35,11 @@ def paint_small(
     card.addRoundedRect(rect, radius, radius)
     painter.save()
     painter.setClipPath(card, Qt.ClipOperation.IntersectClip)
-    painter.fillRect(rect, QColor("#0f1217"))
     border = max(2.5, width * 0.05)
-    body = rect.adjusted(1, 1, -1, -1)
-    shade = QLinearGradient(body.topLeft(), body.bottomRight())
-    shade.setColorAt(0, mixed(QColor(frame.body), QColor("#ffffff"), 0.18))
-    shade.setColorAt(1, QColor(frame.deep))
-    painter.fillRect(body, shade)
+    _paint_ground(painter, rect, frame)
     window = rect.adjusted(border, border, -border, -border)
-
     most = 1 if width < 56 else 2 if tucked or width < 68 else 3
-    lines, size = name_lines(spec.name, spec.language, window.width() - 4, width * 0.148, most)
-    line_height = size * (1.15 if spec.language == "en" else 1.32)
-    plate = QRectF(window.left(), window.top(), window.width(), line_height * len(lines) + 3)
-    painter.fillRect(plate, QColor(frame.plate))
-    for index, line in enumerate(lines):
-        place = QRectF(plate.left() + 2, plate.top() + 1.5 + index * line_height, plate.width() - 4, line_height)
-        draw_line(
-            painter,
-            place,
-            line,
-            spec.language,
-            QColor(frame.ink),
-            largest=size,
-            smallest=TEXT_FLOOR,
-            bold=True,
-        )
+    plate = _name_plate(painter, window, spec, frame, most, width)
 
     high = max(15.0, width * (0.21 if tucked else 0.23))
     top = plate.bottom() if tucked else window.bottom() - high
@@ -68,14 +47,7 @@ def paint_small(
     art = QRectF(window.left(), plate.bottom(), window.width(), foot.top() - plate.bottom())
     if tucked:
         art = QRectF(window.left(), foot.bottom(), window.width(), window.bottom() - foot.bottom())
-    painter.save()
-    painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
-    if picture is None:
-        whole = art.toAlignedRect()  # whole pixels: the image is not resampled
-        painter.drawImage(whole.topLeft(), _art(spec, whole.width(), whole.height()))
-    else:
-        _cover(painter, art, picture)
-    painter.restore()
+    _paint_art(painter, art, spec, picture)
 
     monster = bool(spec.stats)
     painter.fillRect(foot, mixed(QColor(frame.deep), QColor("#0b0e13"), 0.82))
@@ -89,6 +61,40 @@ def paint_small(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor("#0b0d11"), 1))
     painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+
+
+def _paint_ground(painter: QPainter, rect: QRectF, frame: Frame) -> None:
+    """A dark edge, and the frame's colours from light to deep."""
+    painter.fillRect(rect, QColor("#0f1217"))
+    body = rect.adjusted(1, 1, -1, -1)
+    shade = QLinearGradient(body.topLeft(), body.bottomRight())
+    shade.setColorAt(0, mixed(QColor(frame.body), QColor("#ffffff"), 0.18))
+    shade.setColorAt(1, QColor(frame.deep))
+    painter.fillRect(body, shade)
+
+
+def _name_plate(painter: QPainter, window: QRectF, spec: FaceSpec, frame: Frame, most: int, width: float) -> QRectF:
+    """The name on no more than `most` lines; the plate that it takes."""
+    lines, size = name_lines(spec.name, spec.language, window.width() - 4, width * 0.148, most)
+    line_height = size * (1.15 if spec.language == "en" else 1.32)
+    plate = QRectF(window.left(), window.top(), window.width(), line_height * len(lines) + 3)
+    painter.fillRect(plate, QColor(frame.plate))
+    ink = QColor(frame.ink)
+    for index, line in enumerate(lines):
+        place = QRectF(plate.left() + 2, plate.top() + 1.5 + index * line_height, plate.width() - 4, line_height)
+        draw_line(painter, place, line, spec.language, ink, largest=size, smallest=TEXT_FLOOR, bold=True)
+    return plate
+
+
+def _paint_art(painter: QPainter, art: QRectF, spec: FaceSpec, picture: QImage | None) -> None:
+    painter.save()
+    painter.setClipRect(art, Qt.ClipOperation.IntersectClip)
+    if picture is None:
+        whole = art.toAlignedRect()  # whole pixels: the image is not resampled
+        painter.drawImage(whole.topLeft(), _art(spec, whole.width(), whole.height()))
+    else:
+        _cover(painter, art, picture)
+    painter.restore()
 
 
 def _numbers(painter: QPainter, rect: QRectF, spec: FaceSpec) -> None:
