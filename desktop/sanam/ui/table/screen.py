@@ -70,6 +70,12 @@ class TableScreen(BoardScreen):
         return call
 
     def _wire(self) -> None:
+        self._wire_board()
+        self._wire_prompt()
+        self._wire_covers()
+        self._wire_sides()
+
+    def _wire_board(self) -> None:
         view = self.view
         view.may_drag = self._may_drag
         view.resized.connect(self._lay)
@@ -89,15 +95,21 @@ class TableScreen(BoardScreen):
         self.menu.closed.connect(self._to("wish_nothing"))
         for signal in (self.menu.chosen, self.menu.closed):
             signal.connect(self.view.setFocus)
-        self.prompt.option.connect(self._loose)
-        self.prompt.confirm.connect(self._to("confirm"))
-        self.prompt.pass_.connect(self._to("pass_"))
-        self.prompt.cancel.connect(self._to("cancel"))
-        self.prompt.warned.connect(self._to("heed"))
-        self.prompt.leave.connect(self.left)
-        self.prompt.to_now.connect(self._to("leave_past"))
-        self.prompt.lay_out.connect(lambda: self.show_pile(USABLE))
+
+    def _wire_prompt(self) -> None:
+        prompt = self.prompt
+        prompt.option.connect(self._loose)
+        prompt.confirm.connect(self._to("confirm"))
+        prompt.pass_.connect(self._to("pass_"))
+        prompt.cancel.connect(self._to("cancel"))
+        prompt.warned.connect(self._to("heed"))
+        prompt.leave.connect(self.left)
+        prompt.to_now.connect(self._to("leave_past"))
+        prompt.lay_out.connect(lambda: self.show_pile(USABLE))
         self.phases.chosen.connect(self.go_to_phase)
+
+    def _wire_covers(self) -> None:
+        """What comes over the board: the curtain between two players, the end, side-decking."""
         self.curtain.lifted.connect(self._lift)
         self.curtain.passed.connect(self._pass_unseen)
         self.curtain.waived.connect(self._waive_unseen)
@@ -108,11 +120,14 @@ class TableScreen(BoardScreen):
             part.watch.connect(self.watched)
         self.side_screen.done.connect(self._to("answer"))
         self.side_screen.pointed.connect(self._show_code)
+
+    def _wire_sides(self) -> None:
         right = self.right_side.panel
         right.log.jumped.connect(lambda batch: self._to("scrub")(batch + 1))
         right.log.lit.connect(self._light_cards)
         right.pile.clicked.connect(self._pile_clicked)
         right.pile.pointed.connect(self._hovered)
+        right.pile.closed.connect(self._pile_closed)
         right.pile.grid.may_carry = lambda handle: self._may_drag(handle) == "card"
         right.pile.grid.carried.connect(self._carried)
         right.pile.grid.let_go.connect(lambda handle, at: self.view.let_go(at))
@@ -131,7 +146,6 @@ class TableScreen(BoardScreen):
         self.left_side.by_hand.toggled.connect(self._by_hand)
         self.left_side.by_hand.looked.connect(self.look_into_deck)
         self.left_side.focus.face.clicked.connect(self.enlarge)
-        right.pile.closed.connect(self._pile_closed)
         self.left_side.prompts_chosen.connect(self._to("set_prompts"))
         for side in (self.left_side, self.right_side):
             side.folded.connect(self._fit)
