@@ -42,7 +42,30 @@ def add_commands(command: Command) -> None:
         help="out.pdf, or out.png for one picture per page (out-1.png, out-1-back.png…)",
     )
     _add_page(proxies)
-    add = proxies.add_argument
+    _add_choice(proxies)
+    _add_looks(proxies)
+    calibration = command(
+        "calibration",
+        guarded(_calibration),
+        "Write a two-sided sheet that shows whether a printer keeps sizes and how far off its backs are.",
+    )
+    calibration.add_argument("-o", dest="output", type=Path, required=True, metavar="OUT.pdf")
+    _add_page(calibration)
+
+
+def _add_choice(parser: argparse.ArgumentParser) -> None:
+    """Which cards and pages there are, and in which order."""
+    add = parser.add_argument
+    add("--skip", type=_slots, metavar="1,2,5-7", help="slots to leave empty, counted from 1 across all pages")
+    add("--copies", type=int, metavar="N", help="print everything N times")
+    add("--order", choices=("deck", "name", "reverse"), help="order of the cards (default: as in the deck)")
+    add("--pile", action="append", metavar="NAME", help="only this pile (main, extra, side…); may be repeated")
+    add("--sides", choices=("both", "fronts", "backs"), help="which pages to write where there are backs")
+
+
+def _add_looks(parser: argparse.ArgumentParser) -> None:
+    """What is printed on and beside the cards."""
+    add = parser.add_argument
     add(
         "--language",
         type=_language,
@@ -53,16 +76,11 @@ def add_commands(command: Command) -> None:
     add("--margins", type=_margins, metavar="8mm", help="one length, or left,top,right,bottom (default 8 mm)")
     add("--guides", choices=("none", "corners", "full"), help="cut guides, outside the pictures (default corners)")
     add("--corner-radius", type=_length, metavar="3mm", help="round the corners (default: square, filled)")
-    add("--skip", type=_slots, metavar="1,2,5-7", help="slots to leave empty, counted from 1 across all pages")
-    add("--copies", type=int, metavar="N", help="print everything N times")
-    add("--order", choices=("deck", "name", "reverse"), help="order of the cards (default: as in the deck)")
-    add("--pile", action="append", metavar="NAME", help="only this pile (main, extra, side…); may be repeated")
     add(
         "--backs",
         choices=("none", "common", "own", "blue", "red"),
         help="no backs, one for all, each card's own, or Summoner Master's",
     )
-    add("--sides", choices=("both", "fronts", "backs"), help="which pages to write where there are backs")
     add("--dpi", type=int, help="resolution of pictures and PNG pages (default 300)")
     add(
         "--small",
@@ -86,13 +104,6 @@ def add_commands(command: Command) -> None:
         action="store_true",
         help="print boxes for letters that no font here has, instead of stopping",
     )
-    calibration = command(
-        "calibration",
-        guarded(_calibration),
-        "Write a two-sided sheet that shows whether a printer keeps sizes and how far off its backs are.",
-    )
-    calibration.add_argument("-o", dest="output", type=Path, required=True, metavar="OUT.pdf")
-    _add_page(calibration)
 
 
 def _add_page(parser: argparse.ArgumentParser) -> None:
