@@ -114,6 +114,7 @@ def test_a_board_is_set_up_played_and_its_lines_compared(
     monkeypatch.setattr(language, "lacking", lambda *_: "")
     speak(code)
     main = window()
+    main.resize(1400, 800)
     editor = set_up(main)
     faults = cut_off(main)
     press(editor.bar.play)
@@ -127,6 +128,7 @@ def test_a_board_is_set_up_played_and_its_lines_compared(
         while act == "normal_summon" and play.can_undo:
             press(driver.screen.right_side.panel.timeline.undo_button)
     faults += cut_off(main)
+    assert driver.screen.message_room().contains(main.notices.geometry())
     panel = driver.screen.lines.panel
     left = next(row for row in panel.rows.values() if not row.shown.line.current)
     press(left)

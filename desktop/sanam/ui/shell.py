@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -128,6 +128,8 @@ class Shell(QMainWindow):
             self.commands.add(f"screen:{key}", title, lambda: self.show_screen(key), keys, icon)
         self._screens[key] = _Screen(title, icon, widget, immersive, made)
         self.stack.addWidget(widget)
+        if immersive is not None:
+            widget.installEventFilter(self)
 
     def has_screen(self, key: str) -> bool:
         return key in self._screens
@@ -265,6 +267,16 @@ class Shell(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # Qt's name
         super().resizeEvent(event)
+        self._place_messages()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # Qt's name
+        """Messages follow the panel of a screen that they lie over, once it is laid out anew."""
+        laid = event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
+        if laid and isValid(self.stack) and watched is self.stack.currentWidget():
+            QTimer.singleShot(0, self, self._place_messages)
+        return super().eventFilter(watched, event)
+
+    def _place_messages(self) -> None:
         if isValid(self.toast_label):
             self.toast_label.place()
             self.notices.place()
