@@ -6,7 +6,8 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from scenario import FACE_DOWN, SET, Scenario, monster, spell, trap
+from scenario import FACE_DOWN, SET, Scenario, monster, parsed, spell, trap
+from scenario import effect as monster_with
 
 from sanam.games.yugioh.abilities import tree as t
 from sanam.games.yugioh.abilities.tree import Ability, Amount, Filter, Group, Step, to_plain
@@ -242,3 +243,42 @@ def test_an_option_that_cannot_be_carried_out_is_not_among_those_to_choose_from(
         assert [o.value for o in s.choice.options] == [0]
     else:
         assert [f.data["count"] for f in s.facts("drew")][-1] == 1
+
+
+FETCH = 'You can Special Summon 1 "ox" from your Deck'
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.89")
+@pytest.mark.parametrize(
+    "text",
+    [
+        'You can add 1 "ox" from your Deck to your hand, also you cannot Set cards for the rest of this turn.',
+        f"{FETCH}. Its effects are negated. Destroy it during the End Phase.",
+        f"{FETCH}, also for the rest of this turn you cannot Special Summon monsters.",
+        f"{FETCH}. This card cannot attack this turn.",
+        f"{FETCH}, also take 500 damage.",
+    ],
+)
+def test_what_only_follows_a_deed_is_no_reason_to_activate(text: str) -> None:
+    s = Scenario("zh-mr2", monster_with("finder", text))
+    finder = s.put(0, "finder", "m1")
+    assert "activate" not in s.acts(finder)
+    s.put(0, "ox", "deck")
+    assert "activate" in s.acts(finder)
+
+
+def test_what_stands_alone_is_a_reason_to_activate() -> None:
+    assert offered(Scenario("zh-mr2", effect(t.PlayerRule(rule="no damage", who="opponent", until="turn"))))
+
+
+@pytest.mark.parametrize(("others", "able"), [(1, True), (2, True), (3, False)])
+def test_a_card_does_not_count_itself_in_the_hand_that_it_is_activated_from(others: int, able: bool) -> None:
+    text = "Draw until you have 3 cards in your hand, also for the rest of this turn, your opponent takes no damage."
+    s = Scenario("zh-mr2", parsed(spell("demise", text=text)))
+    for _ in range(others):
+        s.put(0, "bear", "hand")
+    demise = s.put(0, "demise", "hand")
+    assert ("activate" in s.acts(demise)) is able
+    if able:
+        s.do("activate", demise)
+        assert s.size(0, "hand") == 3

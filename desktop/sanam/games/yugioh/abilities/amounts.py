@@ -25,6 +25,8 @@ def _value(world: World, ctx: Context, amount: Amount, each: int | None) -> int:
     match amount.of:
         case "count":
             cards = cards_of(world, ctx, group) if group is not None else []
+            if ctx.activating and world.zone_word(ctx.card) == "hand":
+                cards = [card for card in cards if card != ctx.card]  # it leaves the hand before the effect resolves
             distinct = group.distinct if group is not None else ""
             return len(one_of_each(world, cards, distinct)) if distinct else len(cards)
         case "counters":

@@ -30,6 +30,7 @@ from sanam.games.yugioh.abilities.tree import (
     FusionSummon,
     GainLife,
     Group,
+    Later,
     Move,
     Negate,
     NormalSummon,
@@ -38,12 +39,16 @@ from sanam.games.yugioh.abilities.tree import (
     PayLife,
     PlaceCounters,
     PlaceSpell,
+    PlayerRule,
     Redirect,
     RemoveCounters,
     Reveal,
     RitualSummon,
     RollDie,
+    Rule,
     SetCard,
+    Shuffle,
+    SkipPhase,
     SpecialSummon,
     Step,
     SwapControl,
@@ -228,8 +233,8 @@ def steps_possible(world: World, ctx: Context, steps: tuple[Step, ...], freed: i
 
     What stands first and only costs its player something must be possible in full, and then something else. Of the
     other sentences one must be possible, with all that hangs on it: "A, then B", "A, and if you do, B". What a player
-    may do, or what waits for a condition that does not hold, counts for nothing; what a step before brings about is
-    taken for granted.
+    may do, or what waits for a condition that does not hold, counts for nothing, and so does what only follows the
+    deeds before it; what a step before brings about is taken for granted.
     """
     sentences = _sentences(steps)
     price = 0
@@ -241,7 +246,29 @@ def steps_possible(world: World, ctx: Context, steps: tuple[Step, ...], freed: i
             return False
         freed += sum(_frees(world, ctx, step.op) for step in sentence)
         supplied |= _supplies(sentence)
-    return any(_sentence_possible(world, ctx, sentence, freed, supplied) for sentence in sentences[price:])
+    deeds = sentences[price:]
+    led = [any(map(_is_deed, deeds[:at])) for at in range(len(deeds))]
+    deeds = [some for some, after in zip(deeds, led, strict=True) if not (after and all(map(_only_follows, some)))]
+    return any(_sentence_possible(world, ctx, sentence, freed, supplied) for sentence in deeds)
+
+
+def _is_deed(sentence: list[Step]) -> bool:
+    """Whether the sentence is something that its player does for its own sake."""
+    return not sentence[0].optional and not sentence[0].conditions and not all(map(_only_follows, sentence))
+
+
+def _only_follows(step: Step) -> bool:
+    """Whether nobody would activate an effect for this step once a deed before it cannot be done: what lasts or comes
+    later, what harms its own player or helps the other, and what is about the card that the deed has handled."""
+    match step.op:
+        case PlayerRule() | Later() | Shuffle():
+            return True
+        case Damage(who=who) | PayLife(who=who) | SkipPhase(who=who):
+            return who == "you"
+        case Draw(who=who) | GainLife(who=who):
+            return who == "opponent"
+    about = {part.ref for group in groups(step.op) for part in parts(group)}
+    return bool(about) and about <= ({"it", "self"} if isinstance(step.op, Rule) else {"it"})
 
 
 def _sentences(steps: tuple[Step, ...]) -> list[list[Step]]:
