@@ -110,3 +110,36 @@ def test_what_holds_in_the_battles_of_a_monster_holds_in_no_other_and_starts_no_
     assert s.lp(1) == 8000 and not s.facts("activated")
     s.attack(ox)
     assert s.lp(1) == 8000 - 1700
+
+
+FLIPPED = parsed(monster("flipped", traits=("effect", "flip"), text="FLIP: Draw 1 card."))
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-4.4")
+@pytest.mark.parametrize(
+    ("text", "turned"),
+    [
+        (
+            "At the start of the Damage Step, if this card attacks a Defense Position monster: Destroy that monster.",
+            False,
+        ),
+        (
+            (
+                "If this card attacks a face-down Defense Position monster, destroy the monster immediately with this "
+                "card's effect without flipping it face-up or applying damage calculation."
+            ),
+            False,
+        ),
+        ("Before damage calculation, if this card attacks a Defense Position monster: Destroy that monster.", True),
+    ],
+)
+def test_what_the_start_of_the_damage_step_triggers_comes_before_the_target_is_turned_up(
+    text: str, turned: bool
+) -> None:
+    s = Scenario("zh-mr2", effect("driller", text), FLIPPED)
+    mine, theirs = s.put(0, "driller", "m1"), s.put(1, "flipped", "m1", FACE_DOWN)
+    held = s.size(1, "hand")
+    s.attack(mine, theirs)
+    assert s.where(theirs) == "1.graveyard" and not s.facts("battle")
+    assert bool(s.facts("flipped")) is turned
+    assert s.size(1, "hand") - held == turned

@@ -147,11 +147,16 @@ class Attack(DuelProcedure):
         if self.target is not None:
             seat = 1 - duel.turn_player()
             duel.fact("battle_start", seat, self.target, None, duel.known_to(self.target, seat), other=self.attacker)
+        if self._target_is_down() and any(duel.chains.due(trigger, "damage") for trigger in self.table.triggers):
+            return self.window("damage")  # what the battle itself triggers comes before the target is turned up
         return None
+
+    def _target_is_down(self) -> bool:
+        return self.target is not None and self.table.cards[self.target].stance == DOWN_SIDE
 
     @step("YZH-4.4", "YFA-4.4", "YTH-3.4")
     def flip_target(self) -> Outcome:
-        if self.target is not None and self.table.cards[self.target].stance == DOWN_SIDE:
+        if self.target is not None and self._goes_on() and self._target_there() and self._target_is_down():
             self.play.mark("table", "attack", {**self.table.marks["attack"], "card_turned": self.target})
             self.duel.turn_monster(self.target, UP_SIDE, by_effect=False)
         return self.window("damage")

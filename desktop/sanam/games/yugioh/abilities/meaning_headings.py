@@ -73,7 +73,7 @@ fix(
         "start of damage step": {"moment": "battle start"},
         "during damage calculation": {"moment": "calculation"},
         "end of damage step": {"moment": "battle end"},
-        "before damage calculation": {"moment": "battle start"},
+        "before damage calculation": {"moment": "calculation"},
         "after damage calculation": {"moment": "battle end"},
     },
 )
