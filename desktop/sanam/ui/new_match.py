@@ -165,6 +165,11 @@ class NewMatch(QWidget):
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
+        column.addLayout(self._seats(), 1)
+        column.addWidget(self._agreements())
+        return body
+
+    def _seats(self) -> QHBoxLayout:
         seats = QHBoxLayout()
         seats.setSpacing(12)
         self.seats = (SeatPanel(0, tr("Player 1")), SeatPanel(1, tr("Player 2")))
@@ -175,7 +180,10 @@ class NewMatch(QWidget):
             seat.import_wanted.connect(self.import_wanted)
             seat.edit_wanted.connect(lambda seat=seat: self.edit_wanted.emit(seat.deck_id()))
             seats.addWidget(seat, 1)
-        column.addLayout(seats, 1)
+        return seats
+
+    def _agreements(self) -> QWidget:
+        """Who starts, how many duels, and who sits at the table."""
         box = panel()
         grid = QGridLayout(box)
         grid.setContentsMargins(14, 12, 14, 12)
@@ -191,6 +199,19 @@ class NewMatch(QWidget):
         self.best_of.chosen.connect(self._refresh)
         grid.addWidget(self.best_of, 1, 1)
         grid.addWidget(label(tr("Table"), "section"), 2, 0)
+        self._way = label("", "quiet", wrap=True)
+        grid.addWidget(self._way, 2, 1)
+        grid.addLayout(self._tables(), 3, 0, 1, 2)
+        self._strength_label = label(tr("Computer"), "section")
+        grid.addWidget(self._strength_label, 4, 0)
+        strengths = {"easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
+        self.strength = Segmented(tr("Computer"), [(strength, strengths[strength], "") for strength in STRENGTHS])
+        self.strength.choose("medium")
+        grid.addWidget(self.strength, 4, 1)
+        grid.setColumnStretch(1, 1)
+        return box
+
+    def _tables(self) -> QHBoxLayout:
         tiles = QHBoxLayout()
         tiles.setSpacing(8)
         self.curtain_tile = Tile(tr("Two people, one screen"), "", "curtain", checkable=True)
@@ -208,18 +229,7 @@ class NewMatch(QWidget):
             tiles.addWidget(tile, 1)
         self.curtain_tile.setChecked(True)
         group.buttonToggled.connect(self._refresh)
-        grid.addLayout(tiles, 3, 0, 1, 2)
-        self._way = label("", "quiet", wrap=True)
-        grid.addWidget(self._way, 2, 1)
-        self._strength_label = label(tr("Computer"), "section")
-        grid.addWidget(self._strength_label, 4, 0)
-        strengths = {"easy": tr("Easy"), "medium": tr("Medium"), "hard": tr("Hard")}
-        self.strength = Segmented(tr("Computer"), [(strength, strengths[strength], "") for strength in STRENGTHS])
-        self.strength.choose("medium")
-        grid.addWidget(self.strength, 4, 1)
-        grid.setColumnStretch(1, 1)
-        column.addWidget(box)
-        return body
+        return tiles
 
     def _foot(self) -> QWidget:
         box = QWidget()

@@ -99,6 +99,9 @@ class Kit:
         self.alone = (NORMAL, *(i for i, form in enumerate(data.forms) if not form.supports))
         #: Subturns that a Mystic Card lasts: 0, twice its Turns (400.1), or None for infinity and Seals.
         self.subturns = None if data.duration in (None, INFINITY) else 2 * int(data.duration)
+        self._sort_powers()
+
+    def _sort_powers(self) -> None:
         powers = list(enumerate(self.powers))
         #: Skills by their index among the powers: those used in the Arena, those used from the hand (619), and of
         #: either those with Interfere.

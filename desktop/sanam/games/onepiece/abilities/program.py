@@ -110,14 +110,7 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     for each in tree.many("c"):
         cost.cost(each)
     sentences, unless = _without_negation(tree.many("b"))
-    first = sentences[0]
-    conditions: tuple[Tree, ...] = ()
-    clause = first["x"] if first.key == "Sentence.do" else first
-    if clause.key == "Clause.rules and start":
-        clause = Tree("Clause.at", (("p", clause["p"]), ("x", clause["y"])))
-    while clause.key == "Clause.if" and clause["x"].key in ("Clause.when", "Clause.instead", "Clause.at"):
-        conditions = (*conditions, clause["c"])
-        clause = clause["x"]
+    conditions, clause = _opening(sentences[0])
     occasions: tuple[Tree, ...] = ()
     would: Tree | None = None
     kind = "use"
@@ -154,6 +147,18 @@ def compiled(tree: Tree, timed: bool) -> Program | None:
     body.sentences(sentences)
     program = Program(kind, occasions, would, (*conditions, *unless), tuple(cost.steps), tuple(body.steps))
     return _with_demands(program, tree)
+
+
+def _opening(first: Tree) -> tuple[tuple[Tree, ...], Tree]:
+    """The conditions that a first sentence begins with, and what it says under them."""
+    conditions: tuple[Tree, ...] = ()
+    clause = first["x"] if first.key == "Sentence.do" else first
+    if clause.key == "Clause.rules and start":
+        clause = Tree("Clause.at", (("p", clause["p"]), ("x", clause["y"])))
+    while clause.key == "Clause.if" and clause["x"].key in ("Clause.when", "Clause.instead", "Clause.at"):
+        conditions = (*conditions, clause["c"])
+        clause = clause["x"]
+    return conditions, clause
 
 
 def _with_demands(program: Program, tree: Tree) -> Program:
