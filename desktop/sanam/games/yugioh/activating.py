@@ -105,6 +105,8 @@ class ActivationRules(Rules):
         """Whether an effect is used from a place where it works: face-up on the field, or where its text says."""
         word = WORDS[it.zone]
         on_field = word in ("monster", "spell-trap", "field zone")
+        if word == "banished" and not it.face_up:
+            return False
         if ability < 0:
             return it.face_up if on_field else word in ("hand", "graveyard", "banished")
         active = kit.abilities[ability].active

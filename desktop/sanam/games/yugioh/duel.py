@@ -279,6 +279,8 @@ class YugiohGame(Acts):
 
     def _listens(self, it: Card, word: str, ability: Ability) -> bool:
         """Whether an ability can answer from where its card lies (before `match_occasion` looks at the fact itself)."""
+        if word == "banished" and not it.face_up:
+            return False
         return ability.kind != "activate" or word == "hand" or (word in FIELD_WORDS and not it.face_up)
 
     def _wait(self, it: Card, ability: int, context: dict[str, Any]) -> None:

@@ -256,9 +256,9 @@ class Moves(State):
                 self.fact("token_destroyed", seats[card], None, cause, code=names[card])
         return [c for c in here if c in gone or c not in self.table.cards]
 
-    def banish(self, cards: list[int], cause: Cause) -> list[int]:
-        """Remove from play, face-up (YZH-5.36)."""
-        return self._leave(cards, "banished", UP, "banished", cause)
+    def banish(self, cards: list[int], cause: Cause, face_down: bool = False) -> list[int]:
+        """Remove from play (YZH-5.36); face-down it has no effects there, and only its owner may look at it."""
+        return self._leave(cards, "banished", DOWN if face_down else UP, "banished", cause)
 
     def bury(self, cards: list[int], cause: Cause) -> list[int]:
         """Return banished cards to the Graveyard: they are returned there, not sent."""

@@ -160,6 +160,9 @@ def find(world: World, ctx: Context, group: Group) -> list[int]:
                     found.extend(fresh(world, ctx.excavated))
             elif word == "deck top":
                 found.extend(reversed(world.cards(seat, "deck")[-group.count :]))
+            elif word == "banished" and group.filter != ANY:
+                # Of a face-down one nobody can say what it is.
+                found.extend(card for card in world.cards(seat, word) if world.table.cards[card].face_up)
             else:
                 found.extend(world.cards(seat, word))
     f = group.filter

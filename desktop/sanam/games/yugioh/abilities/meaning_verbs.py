@@ -125,6 +125,8 @@ def _actor(tree: Tree) -> t.Operation:
     done = tree["x"]
     if done.name in _BY_PLAYERS:
         return _move(done, who)
+    if done.name == "banish face-down":
+        return _banish_face_down(done, who)
     if done.name == "draw":
         return t.Draw(count=done.number("n"), who=who)
     if done.name == "discard at random":
@@ -256,8 +258,11 @@ def _both_take_damage(tree: Tree) -> t.Operation:
 
 
 @means("Op.banish face-down")
-def _banish_face_down(tree: Tree) -> t.Operation:
-    raise Meaningless("banished face-down")
+def _banish_face_down(tree: Tree, who: str = "you") -> t.Operation:
+    away = move("banish", meaning(tree["o"]), who)
+    if not isinstance(away, t.Move):
+        raise Meaningless("what is banished face-down")
+    return replace(away, face_down=True)
 
 
 @means("Op.pay lp")

@@ -56,7 +56,7 @@ def move(act: Act, op: Move, picked: Picked) -> Outcome:
         case "send" | "discard" | "tribute":
             world.send(cards, cause, op.how)
         case "banish":
-            world.banish(cards, cause)
+            world.banish(cards, cause, op.face_down)
         case "bury":
             world.bury(cards, cause)
         case "return" | "add":

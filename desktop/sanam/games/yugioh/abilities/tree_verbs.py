@@ -33,10 +33,12 @@ class Move(Grouped, tag="move", frozen=True, kw_only=True):
     how  "send" to the GY · "discard" hand → GY · "tribute" · "banish" · "return" to the hand · "add" to the
          hand (revealed; from the Deck: then shuffle) · "shuffle" into the Deck (Extra Deck kinds: Extra Deck) ·
          "top" / "bottom" of the Deck · "bury": what is banished returns to the GY, which is no sending
+    face_down  how what is banished lies then
     """
 
     how: str
     who: str = "you"
+    face_down: bool = False
 
 
 class PutBack(Grouped, tag="put back", frozen=True, kw_only=True):
