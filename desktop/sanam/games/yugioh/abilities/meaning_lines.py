@@ -78,7 +78,7 @@ def _of_actor(tree: Tree, found: list[t.Step]) -> t.Step | None:
     """ "Each player discards 1 card, then draws 1 card": done by the player of the step before."""
     if tree.key not in ("Step.draws", "Step.discards"):
         return None
-    who = getattr(found[-1].op, "who", "") if found else ""
+    who = t.who_of(found[-1].op) if found else ""
     if who not in ("opponent", "each"):
         raise Meaningless("who does it")
     if tree.key == "Step.draws":
@@ -147,7 +147,7 @@ def steps_of(op: t.Operation | Several) -> tuple[t.Step, ...]:
 def _step(tree: Tree) -> t.Step:
     """One step; "they" is the player to whom it is done."""
     step = _one_step(tree)
-    who = getattr(step.op, "who", "")
+    who = t.who_of(step.op)
     return replace(step, op=theirs(step.op, who)) if who in ("opponent", "each") else step
 
 
@@ -354,8 +354,11 @@ def ending(op: t.Operation) -> tuple[t.Step, ...]:
 
 def _holds_on(op: t.Operation) -> bool:
     """Whether it is a statement without an end."""
-    stays = isinstance(op, t.Modify | t.Rule | t.PlayerRule | t.Become | t.Negate)
-    return stays and not t.until_of(op) and getattr(op, "what", "effects") in ("effects", "atk", "def", "atk def")
+    if isinstance(op, t.Rule | t.PlayerRule):
+        return not op.until
+    if not isinstance(op, t.Modify | t.Become | t.Negate):
+        return False
+    return not op.until and op.what in ("effects", "atk", "def", "atk def")
 
 
 def _judged(tree: Tree, ability: t.Ability, optional: bool, unread: tuple[str, ...]) -> t.Ability:

@@ -68,7 +68,7 @@ def _chosen_at_activation(steps: tuple[t.Step, ...]) -> tuple[tuple[t.Group, ...
         if at and (step.link != "and" or step.optional):
             break
         group = t.group_of(step.op)
-        by_you = getattr(step.op, "who", "you") == "you"
+        by_you = t.who_of(step.op) in ("", "you")
         if isinstance(step.op, TARGETING) and by_you and group is not None and _is_single_choice(group):
             chosen = t.Group(ref="target", number="exactly" if group.count == 1 and group.also is None else "all")
             return (group,), (*steps[:at], replace(step, op=replace(step.op, group=chosen)), *steps[at + 1 :])

@@ -120,6 +120,7 @@ from sanam.games.yugioh.abilities.tree_verbs import (
     declared,
     group_of,
     until_of,
+    who_of,
 )
 
 __all__ = [
@@ -213,6 +214,7 @@ __all__ = [
     "targets_of",
     "to_plain",
     "until_of",
+    "who_of",
 ]
 
 #: Kinds of `Ability.kind`.

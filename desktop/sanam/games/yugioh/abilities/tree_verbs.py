@@ -344,6 +344,23 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True):
     conditions: tuple[Condition, ...] = ()
 
 
+#: What is done by a player, or to one: its `who`.
+OfPlayer: TypeAlias = (
+    Move
+    | Draw
+    | Damage
+    | GainLife
+    | PayLife
+    | SetLife
+    | SkipPhase
+    | TakeControl
+    | Shuffle
+    | Choose
+    | PlayerRule
+    | WinDuel
+)
+
+
 def group_of(op: object) -> Group | None:
     """The cards that an operation is about; None for one that is about no group of cards."""
     return op.group if isinstance(op, Grouped | Negate) else None
@@ -352,3 +369,8 @@ def group_of(op: object) -> Group | None:
 def until_of(op: object) -> str | None:
     """How long what an operation tells lasts; None for one that tells of nothing that could have an end."""
     return op.until if isinstance(op, Lasting) else None
+
+
+def who_of(op: object) -> str:
+    """The player by whom, or to whom, an operation is done; "" for one that names none."""
+    return op.who if isinstance(op, OfPlayer) else ""
