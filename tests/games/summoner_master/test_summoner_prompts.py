@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from arena import AT, DF, Arena
+from arena import AT, DF, Arena, mystic, seal
 
 from sanam.engine import manual
+from sanam.games.summoner_master.cards import Power
 
 
 def cast(prompts: str) -> Arena:
@@ -87,3 +88,41 @@ def test_as_usual_the_main_step_is_asked_about_when_it_ends(prompts: str, steps:
         picks = [len(s.choice.options) - 1] if s.choice.kind == "action" else list(range(s.choice.least))
         s.play.answer(picks)
     assert found == steps
+
+
+def shouted(held: bool = False, **options: bool) -> Arena:
+    """Seat 0 casts a card whose text is applied by hand; seat 1 may hold one with Interfere."""
+    s = Arena(mystic("shout", text="Do something."), prompts="events", **options)
+    s.put(1, "wolf", AT)
+    s.put(1, "bolt" if held else "dust", "hand")
+    s.set_mp(1, 5)
+    s.act("cast", s.put(0, "shout", "hand"))
+    return s
+
+
+def test_as_usual_what_is_applied_by_hand_at_once_is_one_question() -> None:
+    """What it aims at is said before the other player may cut in (610.2.8, 610.2.9), which nobody can here."""
+    s = shouted(open=True)
+    assert s.choice.kind == "by_hand"
+    s.act("done")
+    assert s.choice.kind == "action"
+
+
+@pytest.mark.parametrize("zone", [AT, "hand"])
+def test_so_it_is_with_a_skill_that_costs_mp_alone(zone: str) -> None:
+    power = Power(kind="skill", text="Do something.", mp=1, from_hand=zone == "hand")
+    s = Arena(seal("hero", powers=(power,)), prompts="events", open=True)
+    hero = s.put(0, "hero", zone)
+    s.act("skill", hero)
+    while s.choice.kind == "copy":
+        s.play.answer([0])
+    assert (s.choice.kind, s.choice.params["stage"]) == ("by_hand", "effect")
+
+
+def test_what_may_be_cut_into_says_before_what_it_aims_at() -> None:
+    assert shouted(held=True, open=True).choice.kind == "target"
+
+
+@pytest.mark.parametrize("one_screen", [False, True])
+def test_that_a_target_is_asked_for_tells_nothing_of_a_hidden_hand(one_screen: bool) -> None:
+    assert {shouted(held, one_screen=one_screen).choice.kind for held in (False, True)} == {"target"}

@@ -125,6 +125,11 @@ class SummonerProcedure(Procedure):
         code = self.table.cards[card].code
         return self.call(CarryOut, source=card, seat=seat, power=power, targets=targets, way=way, code=code)
 
+    def aim_by_hand(self) -> Outcome:
+        """Go on without asking what is aimed at: who applies the text by hand names it then."""
+        self.answer = None
+        return None
+
     def by_hand(self, seat: int, card: int | None, stage: str, *more: Option, **params: Any) -> Outcome:
         """The players do by hand what a card says ("cost" or "effect") and then press done."""
         params |= {"stage": stage} if card is None else {"card": card, "stage": stage}

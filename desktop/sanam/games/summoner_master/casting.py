@@ -226,6 +226,8 @@ class CastMystic(Entering):
         if kit.paste == "PA" or not kit.by_hand:
             return self.jump("choose_abilities_on")
         again = bool(self.aims)
+        if not again and rules.interference.comes_at_once(self.seat):
+            return self.aim_by_hand()
         choice = rules.cast.free_targets(self.seat, self.card, "610.2.8", least=1 if again else 0)
         return self.jump("to_shrine") if again and not choice.options else self.ask(choice)
 

@@ -428,6 +428,13 @@ class InterfereChecks(Rules):
         hidden = {c.code for c in rules.table.cards.values() if c.owner == seat and rules.hidden_from(c, 1 - seat)}
         return any(kits[code].family in families and self._affords(seat, kits[code]) for code in hidden)
 
+    def comes_at_once(self, seat: int) -> bool:
+        """Whether nobody can cut into what a seat does by hand, for all that both players can see: what it aims at need
+        then not be asked for before.
+        """
+        seen = self.rules.settings["open"] or self.rules.settings["one_screen"]
+        return self.prompts(seat) == "events" and seen and self.quiet()
+
     def _affords(self, seat: int, kit: Kit) -> bool:
         """Whether a seat has the Mp for something of a card that interferes from the hand."""
         skills = (kit.skill_mp(skill) or 0 for skill in kit.quick_hand_skills)

@@ -250,6 +250,8 @@ class UseSkillFromHand(SkillProcedure):
         if self.program is not None:
             return self.call(ChooseTargets, source=self.source, seat=self.seat, power=self.skill, way=self.way)
         again = bool(self.aims)
+        if not again and self.rules.interference.comes_at_once(self.seat):
+            return self.aim_by_hand()
         choice = self.rules.cast.free_targets(self.seat, None, "619.8", least=1 if again else 0)
         return self.done(False) if again and not choice.options else self.ask(choice)
 
