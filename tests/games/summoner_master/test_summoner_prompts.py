@@ -126,3 +126,17 @@ def test_what_may_be_cut_into_says_before_what_it_aims_at() -> None:
 @pytest.mark.parametrize("one_screen", [False, True])
 def test_that_a_target_is_asked_for_tells_nothing_of_a_hidden_hand(one_screen: bool) -> None:
     assert {shouted(held, one_screen=one_screen).choice.kind for held in (False, True)} == {"target"}
+
+
+@pytest.mark.parametrize(("prompts", "kinds"), [("possible", ["target", "by_hand"]), ("events", ["by_hand"])])
+def test_as_usual_an_ability_that_works_at_once_by_hand_is_one_question(prompts: str, kinds: list[str]) -> None:
+    """Between choosing and working nobody can cut in (504.5)."""
+    s = Arena(seal("hero", powers=(Power(text="Do something.", when=("command-attack",)),)), prompts=prompts)
+    hero, wolf = s.put(0, "hero", AT), s.put(1, "wolf", AT)
+    s.act("attack", hero)
+    found = []
+    while s.choice.kind != "action":
+        if "ability" in s.choice.params:
+            found.append(s.choice.kind)
+        s.act("attack", wolf) if s.choice.kind == "attack_target" else s.play.answer([0] * s.choice.least)
+    assert found == kinds

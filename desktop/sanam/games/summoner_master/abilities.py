@@ -59,9 +59,10 @@ class AbilityProcedure(SummonerProcedure):
 class ChooseAbilities(AbilityProcedure):
     """Abilities that wait choose their targets, in order: the active player's first, each player's as that player
     likes (603.1, 603.2). They do so of themselves, whether their player wants it or not (601.2.2). The result is what
-    waits to work.
+    waits to work. `at_once`: and they work in the same step, so that nobody can cut in before.
     """
 
+    at_once = Local[bool](False)
     chosen = Local[list[Waiting]]([])
     ordered = Local[list[int]]([])
 
@@ -110,7 +111,11 @@ class ChooseAbilities(AbilityProcedure):
 
     @step("601.2.1", "601.2.2")
     def ask_targets(self) -> Outcome:
-        return self.choosing(self.waiting[0])
+        one = self.waiting[0]
+        by_hand = self.rules.kit(one["card"]).programs[one["power"]] is None
+        if by_hand and self.at_once and self.rules.interference.prompts(one["seat"]) == "events":
+            return self.aim_by_hand()
+        return self.choosing(one)
 
     @step("601.2.1")
     def targets_chosen(self) -> Outcome:
@@ -212,7 +217,7 @@ class AbilitiesNow(AbilityProcedure):
 
     @step("504.5", "601.2.1")
     def choose(self) -> Outcome:
-        return self.call(ChooseAbilities, waiting=self.waiting)
+        return self.call(ChooseAbilities, waiting=self.waiting, at_once=True)
 
     @step("504.5", "601.2.3")
     def work(self) -> Outcome:
