@@ -42,12 +42,13 @@ def marked(driver: Any) -> str:
 
 
 @pytest.mark.parametrize(("id", "edition", "book"), books(), ids=lambda value: value if isinstance(value, str) else "")
-def test_every_step_has_a_statement(id: str, edition: str, book: Rulebook) -> None:
+def test_every_procedure_has_a_title_and_every_step_a_statement(id: str, edition: str, book: Rulebook) -> None:
     from sanam.games.onepiece.game import OnePieceGame
     from sanam.games.summoner_master.game import SummonerGame
     from sanam.games.yugioh.duel import YugiohGame
 
     known = {game.name: game.procedures for game in (OnePieceGame, SummonerGame, YugiohGame)}
+    assert book._titles.keys() == known[id].keys()
     for procedure in known[id].values():
         for step in procedure.steps:
             rules = step.rules  # type: ignore[attr-defined]
