@@ -156,6 +156,18 @@ class SeatPanel(QFrame):
         column.addLayout(row)
         self.strip = FaceStrip(theme.current().teal if number == 0 else theme.current().coral)
         column.addWidget(self.strip, 1)
+        column.addWidget(self._make_verdict())
+        column.addLayout(self._make_ways())
+        self.agree = QCheckBox(tr("Play it anyway"))
+        self.agree.setToolTip(tr("Both players must agree"))
+        self.agree.toggled.connect(self.changed)
+        column.addWidget(self.agree)
+        column.addStretch(0)
+        self._entries: dict[str, DeckEntry] = {}
+        self._asked = False
+
+    def _make_verdict(self) -> QWidget:
+        """What the rules say of the deck."""
         said = QWidget()
         verdict = QHBoxLayout(said)
         verdict.setContentsMargins(0, 0, 0, 0)
@@ -168,7 +180,10 @@ class SeatPanel(QFrame):
         self.reasons = scrolled(said)  # a deck may break more rules than there is room to tell
         self.reasons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.reasons.setMinimumHeight(42)
-        column.addWidget(self.reasons)
+        return self.reasons
+
+    def _make_ways(self) -> QHBoxLayout:
+        """What can be done about a deck that cannot be played as it is."""
         ways = QHBoxLayout()
         ways.setSpacing(6)
         self.bring_in = button(tr("Import cards…"), "import")
@@ -179,14 +194,7 @@ class SeatPanel(QFrame):
             ways.addWidget(way)
             way.hide()
         ways.addStretch(1)
-        column.addLayout(ways)
-        self.agree = QCheckBox(tr("Play it anyway"))
-        self.agree.setToolTip(tr("Both players must agree"))
-        self.agree.toggled.connect(self.changed)
-        column.addWidget(self.agree)
-        column.addStretch(0)
-        self._entries: dict[str, DeckEntry] = {}
-        self._asked = False
+        return ways
 
     def set_decks(self, entries: tuple[DeckEntry, ...], chosen: str = "") -> None:
         """Offer these decks: starter decks first, then files, in the order given."""

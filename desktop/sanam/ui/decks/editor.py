@@ -100,6 +100,20 @@ class DeckEditor(QWidget):
         self.results = Results(self.source, self.dragging, self._held)
         self.piles = PilesView(self.document, self.source, self.dragging)
         self.side = Side(self.document, self.source)
+        column.addWidget(self._make_split(), 1)
+        # The keyboard begins at the search; the bar, put in last, comes after what it is about, not before it.
+        self.bar = DeckBar(self.document)
+        column.insertWidget(0, self.bar)
+        self._wire()
+        self.table.setFocusProxy(self.results.field)
+        self.setFocusProxy(self.table)
+        self.pages.currentChanged.connect(lambda at: self.setFocusProxy(self.shelf_page if at else self.table))
+        self._opened()
+
+    # ------------------------------------------------------------------ what it is made of
+
+    def _make_split(self) -> QSplitter:
+        """The cards that were found, the deck, and what is said of it, side by side."""
         self.split = QSplitter(Qt.Orientation.Horizontal)
         self.split.setChildrenCollapsible(False)
         self.split.setHandleWidth(10)
@@ -116,17 +130,7 @@ class DeckEditor(QWidget):
         self.split.setStretchFactor(1, 3)
         self.split.setStretchFactor(2, 1)
         self.split.setSizes([300, 620, 330])
-        column.addWidget(self.split, 1)
-        # The keyboard begins at the search; the bar, put in last, comes after what it is about, not before it.
-        self.bar = DeckBar(self.document)
-        column.insertWidget(0, self.bar)
-        self._wire()
-        self.table.setFocusProxy(self.results.field)
-        self.setFocusProxy(self.table)
-        self.pages.currentChanged.connect(lambda at: self.setFocusProxy(self.shelf_page if at else self.table))
-        self._opened()
-
-    # ------------------------------------------------------------------ what it is made of
+        return self.split
 
     def _make_middle(self) -> QWidget:
         middle = QWidget()
