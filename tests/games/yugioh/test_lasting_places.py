@@ -152,3 +152,32 @@ def test_two_that_keep_them_otherwise_come_to_rest() -> None:
     s.do("activate", limit)
     through(s)
     assert s.card(bear).stance in (ATTACK, DEFENSE) and "change_position" not in s.acts(bear)
+
+
+LOCK = effect("lock", "Neither player can add cards from their Deck to their hand, except by drawing them.")
+SEEK = magic("seek", "Add 1 Level 4 or lower monster from your Deck to your hand.")
+DIG = magic("dig", "Add 1 Level 4 or lower monster from your Deck or GY to your hand.")
+WAIT = magic("wait", "You take no battle damage from your opponent's monsters this turn.")
+
+
+def test_nothing_is_added_from_the_deck_but_by_drawing() -> None:
+    s = Scenario("zh-mr2", LOCK, SEEK, DIG, WISH)
+    seek, dig, wish = (s.put(0, name, "hand") for name in ("seek", "dig", "wish"))
+    assert "activate" in s.acts(seek)
+    s.put(1, "lock", "m1")
+    assert "activate" not in s.acts(seek) and "activate" not in s.acts(dig) and "activate" in s.acts(wish)
+    dead = s.put(0, "bear", "graveyard")
+    s.do("activate", dig)
+    through(s)
+    assert s.where(dead) == "0.hand"
+
+
+@pytest.mark.parametrize("protected", [True, False])
+def test_no_battle_damage_from_the_opponents_monsters(protected: bool) -> None:
+    s = Scenario("zh-mr2", WAIT, monster("giant", atk=2500))
+    wait, attacker, giant = s.put(0, "wait", "hand"), s.put(0, "bear", "m1"), s.put(1, "giant", "m1")
+    if protected:
+        s.do("activate", wait)
+        through(s)
+    s.attack(attacker, giant)
+    assert s.where(attacker) == "0.graveyard" and (s.lp(0) == 8000) == protected

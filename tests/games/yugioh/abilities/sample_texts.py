@@ -486,6 +486,7 @@ TEXTS: list[tuple[CardData, str]] = [
     ),
     (MONSTER, "Any monster destroyed by battle with this card is banished."),
     (MONSTER, "Any card sent to the GY is banished instead."),
+    (MONSTER, "Neither player can add cards from their Deck to their hand except by drawing them."),
     (MONSTER, "Any card sent to your opponent's GY is banished instead."),
     (MONSTER, "Any monster sent from the hand or Main Deck to the GY is banished instead."),
     (SPELL, "Draw 1 card. This card's activation and effect cannot be negated."),

@@ -128,7 +128,7 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
         case Move(how="bury"):
             return zone == "banished"
         case Move(how="return" | "add"):
-            return zone != "hand"
+            return zone != "hand" and not (zone == "deck" and force(world).player(it.owner, "cannot add"))
         case SpecialSummon():
             seat = ctx.seat if op.to == "you" else 1 - ctx.seat
             how = op.treated or _how(world, ctx, card)

@@ -20,6 +20,7 @@ fix(
         "conduct battle phase": {"rule": "cannot attack"},
         "special summon from extra": {"rule": "cannot special summon", "zones": ("extra",)},
         "draw": {"rule": "cannot draw"},
+        "add from deck": {"rule": "cannot add"},
     },
 )
 
@@ -126,6 +127,11 @@ def _no_graveyard(tree: Tree) -> t.Operation:
 
 
 fix("DamageKind", {"battle": "no battle damage", "effect": "no effect damage", "all": "no damage"})
+
+
+@means("Statement.no battle damage from monsters")
+def _no_damage_from_monsters(tree: Tree) -> t.Operation:
+    return t.PlayerRule(who="you", rule="no battle damage", until=until(tree))
 
 
 @means("Statement.no damage from that battle")
