@@ -44,6 +44,7 @@ CARD_RULES = {
 PLAYER_RULES = {
     "cannot attack": "cannot conduct battle phase",
     "no graveyard": "redirect to grave",
+    "cannot add": "cannot add to hand",
     "half damage": "change damage",
     "half battle damage": "change battle damage",
     "no damage": "change damage",
