@@ -217,6 +217,9 @@ class LessonScreen(TableScreen):
         super()._speak_of(controller)
         self.left_side.offer_prompts(())
 
+    def _begin_covered(self, asked: int) -> None:
+        """The learner is at the screen."""
+
     def _cover(self, seat: int) -> None:
         """The learner stays at the screen."""
 

@@ -186,11 +186,16 @@ class TableScreen(BoardScreen):
             self.opponent = Opponent(controller, computer)
             self.opponent.think()
         elif not controller.open and asked is not None:
-            # Whoever is asked is not at the screen yet.
-            controller.seat, controller.covered = 1 - asked, True
-            controller.refresh(animate=False)
-            self._cover(asked)
+            self._begin_covered(asked)
         self._take_keyboard()
+
+    def _begin_covered(self, asked: int) -> None:
+        """Whoever is asked is not at the screen yet."""
+        controller = self.controller
+        assert controller is not None
+        controller.seat, controller.covered = 1 - asked, True
+        controller.refresh(animate=False)
+        self._cover(asked)
 
     def close_match(self) -> None:
         """Let the match go (the journal is the caller's)."""
