@@ -54,7 +54,7 @@ CASES: list[tuple[t.Operation, tuple[PUT, ...]]] = [
     (t.GainLife(amount=Amount(of="count", group=THEIRS, times=300)), ((1, "bear", "m1"),)),
     (t.Modify(group=two(THEIRS), what="atk", how="gain", amount=100), ((1, "bear", "m1"), (1, "ox", "m2"))),
     (t.Become(group=THEIRS, what="race", value="Fish"), ((1, "bear", "m1"),)),
-    (t.Negate(what="effects", group=THEIRS), ((1, "bear", "m1"),)),
+    (t.Negate(what="effects", group=MINE), ((0, "bear", "m1"), (0, "four", "m2"))),
     (t.TakeControl(group=two(THEIRS)), ((1, "bear", "m1"), (1, "ox", "m2"))),
     (t.SwapControl(group=msgspec.structs.replace(MINE, also=THEIRS)), ((0, "bear", "m1"), (1, "ox", "m2"))),
     (t.Equip(card=Group(whose="you", zones=("graveyard",)), to=MINE), ((0, "ox", "graveyard"), (0, "bear", "m1"))),
@@ -282,3 +282,31 @@ def test_a_card_does_not_count_itself_in_the_hand_that_it_is_activated_from(othe
     if able:
         s.do("activate", demise)
         assert s.size(0, "hand") == 3
+
+
+NULL = monster("null", atk=0, def_=0)
+ODD = monster_with("odd", "You can pay 100 LP; draw 1 card.")
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.89")
+@pytest.mark.parametrize(
+    ("text", "not_this", "this"),
+    [
+        (
+            "Target 1 face-up monster your opponent controls; negate its effects until the end of this turn.",
+            "ox",
+            "odd",
+        ),
+        ("Target 1 face-up monster your opponent controls; change its ATK to 0.", "null", "ox"),
+        ("Target 1 face-up monster your opponent controls; halve its ATK.", "null", "ox"),
+    ],
+)
+def test_what_is_so_already_is_not_chosen_to_be_made_so(text: str, not_this: str, this: str) -> None:
+    s = Scenario("zh-mr2", parsed(spell("deed", text=text)), NULL, ODD)
+    deed = s.put(0, "deed", "hand")
+    s.put(1, not_this, "m1")
+    assert "activate" not in s.acts(deed)
+    other = s.put(1, this, "m2")
+    s.do("activate", deed)  # there is but one target, so nothing is asked
+    assert s.game.value(other, "atk") == {"odd": 1500, "ox": 0 if "change" in text else 850}[this]
+    assert s.game.force().negated(other) is (this == "odd")

@@ -74,9 +74,15 @@ def candidates(world: World, ctx: Context, op: Operation | None, group: Group, s
         cards = [card for card in cards if not now.has(card, "cannot be targeted", ctx.card)] if now.laws else cards
         meant = _done_to(world, ctx, group)
         if meant is not None:
-            cards = [card for card in cards if able(world, ctx, meant[0], card, meant[1])]
+            cards = [
+                card
+                for card in cards
+                if able(world, ctx, meant[0], card, meant[1]) and _would_change(world, meant[0], card)
+            ]
         return suiting(world, ctx, "target", cards)
     cards = [card for card in cards if able(world, ctx, op, card, slot)]
+    if not group.ref and group.number != "all":
+        cards = [card for card in cards if _would_change(world, op, card)]
     if ctx.cause != "cost":
         return cards
     if not group.ref and _summons_itself(world, ctx):
@@ -163,6 +169,21 @@ def able(world: World, ctx: Context, op: Operation, card: int, slot: int = 0) ->
             return slot == 1 or _may_lie_under(world, card, ctx.card)
         case Attach():
             return slot == 0 or (zone == "monster" and "xyz" in world.data(card).traits)
+    return True
+
+
+def _would_change(world: World, op: Operation, card: int) -> bool:
+    """Whether a card that is chosen for the operation is not as it makes it already: not a monster without effects, or
+    with effects that are negated, to negate its effects, nor one with 0 ATK to make that 0 or half of it."""
+    now = force(world)
+    match op:
+        case Negate(what="effects"):
+            it = world.data(card)
+            return not now.negated(card) and (it.kind != "monster" or "effect" in it.traits)
+        case Modify(how="become", amount=int(amount), original=False):
+            return any(now.value(card, what) != amount for what in op.what.split())
+        case Modify(how="halve" | "double"):
+            return any(now.value(card, what) != 0 for what in op.what.split())
     return True
 
 
