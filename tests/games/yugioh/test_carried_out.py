@@ -436,3 +436,33 @@ def test_other_monsters_than_the_target_cannot_attack() -> None:
     s.settle()
     s.do("phase", value="battle")
     assert s.offered("attack") == [bear]
+
+
+# ------------------------------------------------------------------------------------- what is there and what comes
+
+PIONEER = effect("pioneer", "When this card is Normal Summoned while you control no monsters: You can draw 1 card.")
+SPRINGER = effect(
+    "springer", "When a Trap Card is activated: You can discard 1 card; Special Summon this card from your hand."
+)
+PITCHER = parsed(trap("pitcher", text="Gain 500 LP."))
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_monster_just_summoned_is_none_of_those_that_its_player_controls_not(alone: bool) -> None:
+    s = Scenario("zh-mr2", PIONEER)
+    if not alone:
+        s.put(0, "bear", "m1")
+    s.do("normal_summon", s.put(0, "pioneer", "hand"))
+    assert s.size(0, "hand") == alone
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.80")
+def test_what_may_be_used_when_a_card_is_activated_comes_before_that_resolves() -> None:
+    s = Scenario("zh-mr2", SPRINGER, PITCHER, turn=4)
+    springer = s.put(1, "springer", "hand")
+    s.put(1, "bear", "hand")
+    s.act("activate", s.put(0, "pitcher", "s1", SET))
+    assert s.choice.kind == "respond"
+    s.pick(springer)
+    through(s)
+    assert s.where(springer)[:3] == "1.m" and s.facts("link_resolved")[0].card == springer

@@ -28,7 +28,14 @@ from sanam.games.yugioh.abilities.additions import (
 from sanam.games.yugioh.abilities.bullets import add_to_list, begin_list, complete, is_open, limit_list
 from sanam.games.yugioh.abilities.draft import ACTIVATED, Draft, NotUnderstood, Span
 from sanam.games.yugioh.abilities.history import USES
-from sanam.games.yugioh.abilities.kinds import becomes_monster, is_activation, kind_of, of_other_summons, place_of
+from sanam.games.yugioh.abilities.kinds import (
+    becomes_monster,
+    is_activation,
+    kind_of,
+    of_other_summons,
+    place_of,
+    while_alone,
+)
 from sanam.games.yugioh.abilities.meaning_declaring import undeclared
 from sanam.games.yugioh.abilities.meaning_lines import Sentence, Timed
 from sanam.games.yugioh.abilities.meaning_verbs import Procedure, RitualTributes, Targets
@@ -402,7 +409,7 @@ def _settled(draft: Draft, ability: t.Ability) -> t.Ability:
     """The ability in words of today, with what it refers to."""
     if draft.older and ability.kind in ACTIVATED and ability.span[0] not in draft.today:
         ability = modern(ability)
-    return of_other_summons(with_others(settled(ability), draft.card.kind == "monster"))
+    return while_alone(of_other_summons(with_others(settled(ability), draft.card.kind == "monster")))
 
 
 def _missing(draft: Draft, ability: t.Ability, abilities: list[t.Ability]) -> str:

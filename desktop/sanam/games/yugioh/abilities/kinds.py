@@ -83,8 +83,8 @@ def shape_of(sentence: Sentence, draft: Draft) -> str:
             return "its activation"
         if when.events[0] == "summoning":
             return "negating"
-        if when.events[0] == "activation" and (_negates(ability) or (when.other is not None and ability.optional)):
-            return "negating"  # so does what answers being targeted: it is used before that effect resolves
+        if when.events[0] == "activation" and (_negates(ability) or _answers(when, ability)):
+            return "negating"
         return "answering" if when.events[0] == "activation" else "occasion"
     if not draft.activation_told and _chooses_without_asking(sentence, draft):
         return "first choice"
@@ -102,6 +102,12 @@ def shape_of(sentence: Sentence, draft: Draft) -> str:
 def _must_happen_in_battle(ability: t.Ability) -> bool:
     """ "During damage calculation, in either player's turn, if this card battles: It gains …": nobody is asked."""
     return ability.when is not None and ability.when.events == ("calculation",) and not ability.optional
+
+
+def _answers(when: t.Occasion, ability: t.Ability) -> bool:
+    """What may be used when something targets a card, or is activated at all: before that resolves, after which it
+    would have missed its timing."""
+    return ability.optional and (when.other is not None or ability.timing == "when")
 
 
 def _negates(ability: t.Ability) -> bool:
@@ -143,6 +149,27 @@ def of_other_summons(ability: t.Ability) -> t.Ability:
         others = replace(subject, filter=replace(subject.filter, other=True))
         ability = replace(ability, when=replace(when, subject=others))
     return ability
+
+
+def while_alone(ability: t.Ability) -> t.Ability:
+    """ "When this card is Summoned while you control no monsters": no others, as it is there by then."""
+    occasions = t.occasions(ability.when)
+    if not occasions or not all(when.subject == t.SELF and {*when.events} <= SUMMONS for when in occasions):
+        return ability
+    return replace(ability, conditions=tuple(map(_no_others, ability.conditions)))
+
+
+def _no_others(condition: t.Condition) -> t.Condition:
+    if not isinstance(condition, t.Compare) or condition.sign != "=" or condition.right != 0:
+        return condition
+    amount = condition.left
+    if not isinstance(amount, t.Amount) or amount.of != "count" or amount.group is None:
+        return condition
+    group = amount.group
+    if group.ref or group.zones != ("field",) or group.filter.kinds not in ((), ("monster",)):
+        return condition
+    others = replace(group, filter=replace(group.filter, other=True))
+    return replace(condition, left=replace(amount, group=others))
 
 
 def _chooses_without_asking(sentence: Sentence, draft: Draft) -> bool:
