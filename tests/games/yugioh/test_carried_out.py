@@ -452,7 +452,8 @@ def test_a_monster_just_summoned_is_none_of_those_that_its_player_controls_not(a
     s = Scenario("zh-mr2", PIONEER)
     if not alone:
         s.put(0, "bear", "m1")
-    s.do("normal_summon", s.put(0, "pioneer", "hand"))
+    s.act("normal_summon", s.put(0, "pioneer", "hand"))
+    through(s)
     assert s.size(0, "hand") == alone
 
 
@@ -466,3 +467,24 @@ def test_what_may_be_used_when_a_card_is_activated_comes_before_that_resolves() 
     s.pick(springer)
     through(s)
     assert s.where(springer)[:3] == "1.m" and s.facts("link_resolved")[0].card == springer
+
+
+@pytest.mark.parametrize(
+    ("text", "also", "able"),
+    [
+        ("the only face-up monsters you control are Level 2 or lower monsters", (0, "ox", "m2", FACE_DOWN), True),
+        ("the only face-up monsters you control are Level 2 or lower monsters", (0, "ox", "m2"), False),
+        ("the only monsters you control are Level 2 or lower monsters", (0, "ox", "m2", FACE_DOWN), False),
+        ("the only monsters your opponent controls are Defense Position monsters", (1, "pitcher", "s1", SET), True),
+        ("the only cards your opponent controls are Defense Position monsters", (1, "pitcher", "s1", SET), False),
+        ("the only cards your opponent controls are Defense Position monsters", (0, "pitcher", "s1", SET), True),
+    ],
+)
+def test_the_only_ones_are_counted_among_those_that_the_text_names(text: str, also: tuple, able: bool) -> None:
+    s = Scenario(
+        "zh-mr2", effect("stalker", f"If {text}, this card can attack your opponent directly.", level=2), PITCHER
+    )
+    stalker = s.put(0, "stalker", "m1")
+    s.put(1, "bear", "m1", DEFENSE)
+    s.put(*also)
+    assert s.game.force().has(stalker, "attacks directly") is able

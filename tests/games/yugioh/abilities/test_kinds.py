@@ -12,7 +12,7 @@ SENTENCES = {
     "first choice": "Target 1 monster on the field; destroy it.",
     "quick": "(Quick Effect): You can draw 1 card.",
     "negating": "When a Spell Card is activated: You can negate the activation.",
-    "answering": "When a Spell Card is activated: You can draw 1 card.",
+    "answering": "If a Spell Card is activated: You can draw 1 card.",
     "occasion": "When a monster is Normal Summoned: You can draw 1 card.",
     "any time": "Once per turn: You can draw 1 card.",
     "own Main Phase": "During your Main Phase: You can draw 1 card.",

@@ -85,27 +85,19 @@ def _only_opponent(tree: Tree) -> tuple[t.Condition, ...]:
     return theirs, t.Compare(_counted(group, "you"), "=", 0)
 
 
-@means("Cond.you control only")
+@means("Cond.you control only", "Cond.you control only face-up")
+@means("Cond.opponent controls only", "Cond.opponent controls only face-up", "Cond.opponent controls only cards")
 def _only_such(tree: Tree) -> tuple[t.Condition, ...]:
-    """Some, and no monster that is another one."""
+    """Some, and none of the monsters, the face-up monsters or the cards is another one."""
     filter_, place = kinds_of_card(tree)
     if place is not None or filter_.kinds not in ((), ("monster",)):
         raise Meaningless("where they are")
-    others = t.Filter(kinds=("monster",), neither=(filter_,))
-    such = t.Compare(_counted(t.Group(filter=replace(filter_, kinds=("monster",))), "you"), "≥", 1)
-    return such, t.Compare(_counted(t.Group(filter=others), "you"), "=", 0)
-
-
-@means("Cond.opponent controls only")
-def _opponents_only_such(tree: Tree) -> tuple[t.Condition, ...]:
-    filter_, place = kinds_of_card(tree)
-    if place is not None or filter_.kinds != ("monster",):
-        raise Meaningless("where they are")
-    others = t.Filter(neither=(filter_,))
-    such = t.Compare(_counted(t.Group(filter=filter_), "opponent"), "≥", 1)
-    monsters = t.Filter(kinds=("monster",), neither=(filter_,))
-    cards = any(part.key == "Noun.card" for part in tree.walk())
-    return such, t.Compare(_counted(t.Group(filter=others if cards else monsters), "opponent"), "=", 0)
+    whose = "you" if tree.name.startswith("you") else "opponent"
+    face = "up" if tree.name.endswith("face-up") else ""
+    such = replace(filter_, kinds=("monster",), face=filter_.face or face)
+    others = t.Filter(kinds=() if tree.name.endswith("cards") else ("monster",), face=face, neither=(filter_,))
+    some = t.Compare(_counted(t.Group(filter=such), whose), "≥", 1)
+    return some, t.Compare(_counted(t.Group(filter=others), whose), "=", 0)
 
 
 @means("Cond.all there are", "Cond.all there are of sort")
