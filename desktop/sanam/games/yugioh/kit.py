@@ -15,6 +15,7 @@ from sanam.games.yugioh.abilities.tree import (
     Body,
     ByHand,
     Destroy,
+    Equip,
     Filter,
     Group,
     Modify,
@@ -104,6 +105,9 @@ class Kit:
         self.battle_values = [changes_battle_values(ability) for ability in self.abilities]
         #: Whether it does so as long as it lies face-up.
         self.steady_battle_values = any(self.battle_values[i] for i in self.continuous)
+        for i, ability in enumerate(self.abilities):
+            if ability.kind == "activate" and any(map(_equips_itself, ability.do)):
+                self.battle_values[i] |= self.steady_battle_values
         #: Whether something of it may be activated at Spell Speed 2 or more.
         self.fast = self.trap or data.icon == "quick-play" or bool(self.quicks) or (self.by_hand and self.monster)
         self._find_own_summons()
@@ -208,6 +212,10 @@ class Kit:
         if self.extra or self.token or "ritual" in self.traits or "special-summon" in self.traits:
             return False
         return all(limit.normal for limit in self.limits)
+
+
+def _equips_itself(step: Step) -> bool:
+    return isinstance(step.op, Equip) and step.op.card == SELF
 
 
 def _remains(ability: Ability) -> bool:

@@ -26,6 +26,8 @@ def in_damage_step(s: Scenario, attacker: int, target: int) -> None:
         ("Target 1 face-up monster you control; it gains 500 ATK until the end of this turn.", True),
         ("Target 1 face-up monster your opponent controls; it loses 500 ATK and DEF.", True),
         ("All monsters you control lose 100 DEF until the end of this turn.", True),
+        ("Target 1 face-up monster on the field; equip this card to that target. It gains 500 ATK.", True),
+        ("Target 1 monster in your GY; Special Summon it, and if you do, it gains 500 ATK.", False),
         ("Target 1 monster on the field; destroy it.", False),
         ("Target 1 face-up monster you control; increase its Level by 1.", False),
         ("Draw 1 card.", False),
@@ -35,6 +37,7 @@ def in_damage_step(s: Scenario, attacker: int, target: int) -> None:
 def test_only_changes_of_atk_and_def_are_activated_in_the_damage_step(edition: str, text: str, offered: bool) -> None:
     s = Scenario(edition, snare("help", text))
     ox, wall, trap = s.put(0, "ox", "m1"), s.put(1, "bear", "m1"), s.put(1, "help", "s1", SET)
+    s.put(1, "bear", "graveyard")
     in_damage_step(s, ox, wall)
     assert (s.table.choice is not None and s.choice.kind == "respond" and trap in s.offered("activate")) is offered
 

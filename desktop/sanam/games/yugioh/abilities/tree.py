@@ -353,5 +353,14 @@ def speaks_of_bound(ability: Ability) -> bool:
 
 
 def changes_battle_values(ability: Ability) -> bool:
-    """Whether it changes ATK or DEF: such cards may be used in the Damage Step before calculation (YZH-4.2)."""
-    return any(isinstance(op, Modify) and op.what != "level" for op in operations(ability))
+    """Whether it changes ATK or DEF: such cards may be used in the Damage Step before calculation (YZH-4.2).
+
+    What it first Summons or turns, and changes only then, is not changed directly.
+    """
+    for op in operations(ability):
+        match op:
+            case SpecialSummon() | CreateTokens() | ChangePosition():
+                return False
+            case Modify(what=what) if what != "level":
+                return True
+    return False
