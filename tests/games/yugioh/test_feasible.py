@@ -310,3 +310,19 @@ def test_what_is_so_already_is_not_chosen_to_be_made_so(text: str, not_this: str
     s.do("activate", deed)  # there is but one target, so nothing is asked
     assert s.game.value(other, "atk") == {"odd": 1500, "ox": 0 if "change" in text else 850}[this]
     assert s.game.force().negated(other) is (this == "odd")
+
+
+@pytest.mark.parametrize(("taken", "able"), [(3, True), (4, False)])
+def test_a_spell_activated_from_the_hand_takes_a_zone_itself(taken: int, able: bool) -> None:
+    s = Scenario("zh-mr2", parsed(spell("deed", text="Set 1 Trap from your Deck.")), JAR)
+    s.put(0, "jar", "deck")
+    for at in range(taken):
+        s.put(0, "jar", f"s{at + 1}", SET)
+    assert offered(s) is able
+
+
+@pytest.mark.parametrize(("text", "able"), [("Warrior", True), ("Dragon", False), ("face-up Warrior", False)])
+def test_a_player_may_tribute_a_face_down_monster_for_what_it_is(text: str, able: bool) -> None:
+    s = Scenario("zh-mr2", parsed(spell("deed", text=f"Tribute 1 {text} monster; draw 1 card.")))
+    s.put(0, "ox", "m1", FACE_DOWN)
+    assert offered(s) is able

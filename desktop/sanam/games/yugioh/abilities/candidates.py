@@ -65,7 +65,9 @@ def lasting_group(op: Rule) -> bool:
 
 def candidates(world: World, ctx: Context, op: Operation | None, group: Group, slot: int = 0) -> list[int]:
     """The cards that may be picked for this group of the operation (None: as a target)."""
-    cards = refer(world, ctx, group) if group.ref else find(world, ctx, group)
+    # Players know what they Tribute of their own, face-down or not.
+    seen = isinstance(op, Move) and op.how == "tribute" and group.whose == "you"
+    cards = refer(world, ctx, group) if group.ref else find(world, ctx, group, seen)
     if ctx.activating and not group.ref:
         # A card that is being activated is not yet, or no longer, one of the cards it speaks of.
         cards = [card for card in cards if card != ctx.card]

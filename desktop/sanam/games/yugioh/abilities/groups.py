@@ -141,8 +141,11 @@ def _opponents_in_battle(world: World, seat: int) -> list[int]:
     return theirs if len(fighting) == 2 and len(theirs) == 1 else []
 
 
-def find(world: World, ctx: Context, group: Group) -> list[int]:
-    """All cards a found group could mean, you first, zone by zone. `also` is not included."""
+def find(world: World, ctx: Context, group: Group, seen: bool = False) -> list[int]:
+    """All cards a found group could mean, you first, zone by zone. `also` is not included.
+
+    seen  whether face-down cards on the field count for what they are
+    """
     if group.whose == "you":
         seats = [ctx.seat]
     elif group.whose == "opponent":
@@ -168,7 +171,7 @@ def find(world: World, ctx: Context, group: Group) -> list[int]:
     f = group.filter
     if f != ANY:
         known = reading(world, f)
-        found = [card for card in found if _means(world, f, known, card, ctx.card, False)]
+        found = [card for card in found if _means(world, f, known, card, ctx.card, seen)]
         if f.related:
             found = related(world, ctx, f, found)
     return extreme(world, found, group.extreme) if group.extreme else found

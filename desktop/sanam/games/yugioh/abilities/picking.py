@@ -106,12 +106,18 @@ def room(world: World, ctx: Context, op: Operation) -> int | None:
     if isinstance(op, NormalSummon) and op.tributes == 0:
         return len(world.free_monster_zones(ctx.seat))
     if isinstance(op, PlaceSpell):
-        return len(world.free_spell_zones(ctx.seat))
+        return _spell_zones(world, ctx)
     if isinstance(op, SetCard) and op.group.filter.icons != ("field",):
-        return len(world.free_spell_zones(ctx.seat))
+        return _spell_zones(world, ctx)
     if isinstance(op, Equip) and not any(world.zone_word(card) == "spell-trap" for card in _known(world, ctx, op.card)):
-        return len(world.free_spell_zones(ctx.seat))
+        return _spell_zones(world, ctx)
     return None
+
+
+def _spell_zones(world: World, ctx: Context) -> int:
+    """How many Spell & Trap Zones are free, but for the one that a card takes which is activated from the hand."""
+    takes = ctx.activating and world.zone_word(ctx.card) == "hand" and world.data(ctx.card).icon != "field"
+    return len(world.free_spell_zones(ctx.seat)) - takes
 
 
 def _known(world: World, ctx: Context, group: Group) -> list[int]:
