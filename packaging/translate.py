@@ -227,6 +227,8 @@ def misfit(text: str, translated: str, language: str) -> list[str]:
         faults.append(f"lacks {' '.join(sorted(wanted - given))}")
     if given - wanted:
         faults.append(f"has {' '.join(sorted(given - wanted))}, which is not in the source")
+    if language == "fa" and "%n" in translated:
+        faults.append("has %n, whose digits are not Persian, for %Ln")
     if text.count("\n") != translated.count("\n"):
         faults.append("has other line ends")
     if (text[:1].isspace(), text[-1:].isspace()) != (translated[:1].isspace(), translated[-1:].isspace()):

@@ -27,7 +27,7 @@
             <location filename="../desktop/sanam/games/summoner_master/words.py" />
             <source>%n Subturn(s)</source>
             <translation>
-                <numerusform>%n Subturn</numerusform>
+                <numerusform>%Ln Subturn</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -41,7 +41,7 @@
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>%n answer(s) of the players</source>
             <translation>
-                <numerusform>%n پاسخ بازیکنان</numerusform>
+                <numerusform>%Ln پاسخ بازیکنان</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -164,7 +164,7 @@
             <location filename="../desktop/sanam/ui/study/foreign.py" />
             <source>%n message(s) shown</source>
             <translation>
-                <numerusform>%n پیام نمایش‌داده‌شده</numerusform>
+                <numerusform>%Ln پیام نمایش‌داده‌شده</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -3629,7 +3629,7 @@
             <location filename="../desktop/sanam/games/summoner_master/fight_words.py" />
             <source>Hits one of %n card(s) in the hand, at random</source>
             <translation>
-                <numerusform>یکی از %n کارت دست، به‌تصادف</numerusform>
+                <numerusform>یکی از %Ln کارت دست، به‌تصادف</numerusform>
             </translation>
         </message>
         <message>
@@ -12853,9 +12853,13 @@
             <translation>{first} در برابر {second}.</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{first} {a} : {b} {second}</source>
-            <translation>{first} {a} : {b} {second}</translation>
+            <translation type="vanished">{first} {a} : {b} {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{first} · {a} : {b} · {second}</source>
+            <translation>{first} · {a} : {b} · {second}</translation>
         </message>
         <message>
             <source>{group}  {n}</source>

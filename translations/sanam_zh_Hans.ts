@@ -12853,9 +12853,13 @@
             <translation>{first}对{second}。</translation>
         </message>
         <message>
-            <location filename="../desktop/sanam/ui/table/results.py" />
             <source>{first} {a} : {b} {second}</source>
-            <translation>{first} {a} : {b} {second}</translation>
+            <translation type="vanished">{first} {a} : {b} {second}</translation>
+        </message>
+        <message>
+            <location filename="../desktop/sanam/ui/table/results.py" />
+            <source>{first} · {a} : {b} · {second}</source>
+            <translation>{first} · {a} : {b} · {second}</translation>
         </message>
         <message>
             <source>{group}  {n}</source>

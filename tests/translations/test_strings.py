@@ -72,6 +72,7 @@ def test_a_translation_that_does_not_fit_is_told(text: str, translated: str, fau
 
 def test_a_placeholder_may_have_the_digits_of_the_language() -> None:
     assert translate.misfit("%n cards", "%Ln کارت", "fa") == []
+    assert translate.misfit("%n cards", "%n کارت", "fa") != []
 
 
 def test_translations_are_kept_and_what_vanished_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

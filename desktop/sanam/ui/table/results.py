@@ -33,7 +33,7 @@ def show_result(screen: BoardScreen, controller: TableController) -> None:
     wins, score = public.get("wins") or [], ""
     if wins:
         first, second = (isolated(controller.seat_name(seat)) for seat in (0, 1))
-        score = fill(tr("{first} {a} : {b} {second}"), first=first, a=wins[0], b=wins[1], second=second)
+        score = fill(tr("{first} · {a} : {b} · {second}"), first=first, a=wins[0], b=wins[1], second=second)
     if len(wins) > 2 and wins[2]:
         score += "  ·  " + fill(tr("drawn: {n}"), n=wins[2])
     if finished:
