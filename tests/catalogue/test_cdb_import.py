@@ -173,6 +173,12 @@ def test_a_name_is_one_line_and_steers_no_terminal(catalogue: Catalogue, tmp_pat
     assert (card.name, card.text) == ("Reed Walker [2J", "a b")
 
 
+def test_marks_that_nobody_sees_are_not_kept(catalogue: Catalogue, tmp_path: Path) -> None:
+    row = {"id": 1, "type": 0x82, "name": "Reed\u200b Rite\u200e"}
+    (card,) = imported(catalogue, tmp_path, row, desc='Summon "Reed\u200e Walker\u200e". می\u200cرود')
+    assert (card.name, card.text) == ("Reed Rite", 'Summon "Reed Walker". می\u200cرود')
+
+
 def test_the_same_file_twice_changes_nothing(catalogue: Catalogue, tmp_path: Path) -> None:
     path = write_cdb(tmp_path / "some.cdb")
     import_cdb(catalogue, path)

@@ -176,7 +176,11 @@ class _Row:
             raise RecordRefused(column, "card.type", expected="a text", found=_type_name(value))
         if len(value) > limit:
             raise RecordRefused(column, "card.too-long", length=len(value), limit=limit)
-        return without_control(value.replace("\r\n", "\n").replace("\r", "\n"))
+        return without_control(value.translate(_UNSEEN).replace("\r\n", "\n").replace("\r", "\n"))
+
+
+#: Marks that show nothing and part nothing, with which a name would not be the name that it looks like.
+_UNSEEN = str.maketrans("", "", "\u200b\u200e\u2060\ufeff")
 
 
 def _type_name(value: object) -> str:
