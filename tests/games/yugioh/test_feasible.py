@@ -326,3 +326,15 @@ def test_a_player_may_tribute_a_face_down_monster_for_what_it_is(text: str, able
     s = Scenario("zh-mr2", parsed(spell("deed", text=f"Tribute 1 {text} monster; draw 1 card.")))
     s.put(0, "ox", "m1", FACE_DOWN)
     assert offered(s) is able
+
+
+@pytest.mark.rule("yugioh-zh", "YZH-2.89")
+@pytest.mark.parametrize(("text", "zone"), [("Banish 1 monster from your GY", "graveyard"), ("Discard 1 card", "hand")])
+def test_what_pays_the_cost_is_not_there_for_the_effect(text: str, zone: str) -> None:
+    where = {"graveyard": "GY", "hand": "hand"}[zone]
+    s = Scenario("zh-mr2", parsed(spell("deed", text=f"{text}; Special Summon 1 monster from your {where}.")))
+    deed = s.put(0, "deed", "hand")
+    s.put(0, "bear", zone)
+    assert "activate" not in s.acts(deed)
+    s.put(0, "ox", zone)
+    assert "activate" in s.acts(deed)

@@ -225,7 +225,21 @@ def _enough(world: World, ctx: Context, op: Operation, group: Group, slot: int, 
 
 def effect_possible(world: World, ctx: Context, ability: Ability, freed: int) -> bool:
     """Whether the effect could be carried out, so that it may be activated at all."""
-    return not ability.do or steps_possible(world, ctx, ability.do, freed)
+    if not ability.do:
+        return True
+    return steps_possible(world, ctx, ability.do, freed) and _cost_leaves_enough(world, ctx, ability)
+
+
+def _cost_leaves_enough(world: World, ctx: Context, ability: Ability) -> bool:
+    """Whether the cost can be paid with other cards than all that the only thing it is paid for could be done to."""
+    slots, (step, *more) = _cost_slots(world, ctx, ability), ability.do
+    if not slots or more or step.optional or step.conditions:
+        return True
+    brought = {ENDS[paid.op.how] for paid in ability.cost if isinstance(paid.op, Move)}
+    for part in (part for group in groups(step.op) for part in parts(group)):
+        if part.ref or part.number == "all" or brought & {*part.zones, *expand(part.zones)}:
+            return True
+    return distinct([*slots, *(slot for group in groups(step.op) for slot in _slots(world, ctx, step.op, group))])
 
 
 def steps_possible(world: World, ctx: Context, steps: tuple[Step, ...], freed: int) -> bool:
