@@ -30,7 +30,7 @@ def apart(abilities: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[i
     found, of = [], []
     for at, ability in enumerate(abilities):
         told = canonical(ability)
-        steps = told.get("do", [])
+        steps = _of_the_same(told.get("do", []))
         refers = any(_ref(step["op"].get("group")) in STANDING for step in steps[1:])
         if (
             told.get("kind") != "continuous"
@@ -43,6 +43,17 @@ def apart(abilities: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[i
         found += parts
         of += [at] * len(parts)
     return found, of
+
+
+def _of_the_same(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The steps in which the cards that the first one found are told again: several rules on them have no order."""
+    group = steps[0]["op"].get("group") if steps and steps[0]["op"]["op"] in LASTING else None
+    if not isinstance(group, dict) or _ref(group):
+        return steps
+    again = [_ref(step["op"].get("group")) in ("it", "event") and step["op"]["op"] in LASTING for step in steps[1:]]
+    if not all(again):
+        return steps
+    return [steps[0], *({**step, "op": {**step["op"], "group": group}} for step in steps[1:])]
 
 
 def canonical(ability: dict[str, Any]) -> dict[str, Any]:
@@ -68,10 +79,10 @@ def canonical(ability: dict[str, Any]) -> dict[str, Any]:
         if (
             ability.get("active") == ["graveyard"]
             and _ref(when.get("subject")) == SELF
-            and when.get("to") == "graveyard"
+            and (when.get("to") == "graveyard" or when.get("events") == ["sent"])
         ):
             ability["active"] = []  # where its occasion has brought it
-    if ability.get("active") == ["monster"]:
+    if ability.get("active") in (["monster"], ["spell-trap"]):
         ability["active"] = ["field"]
     if ability.get("kind") == "material" and "targets" in ability:
         ability["materials"] = ability.pop("targets")

@@ -161,8 +161,9 @@ def compare(
                 why.append("")
                 continue
             at, at_other = pairs[int(path[1])]
-            said = _said(cards[key].text, trees[key], at)
-            said_too = _said(other_cards[key].text, other_trees[key], at_other)
+            texts = cards[key].text, other_cards[key].text  # how often may be said of several abilities at the end
+            parts = _said(texts[0], trees[key], at), _said(texts[1], other_trees[key], at_other)
+            said, said_too = texts if path[0].endswith(".limit") else parts
             why.append(told_by(path[0], said, languages[0], said_too, languages[1]))
         if all(why):
             otherwise[key] = sorted({*why})

@@ -16,7 +16,12 @@ _STATED: tuple[tuple[str, str, dict[str, str]], ...] = (
     (r"\.face", "how it lies", {"en": r"face-(up|down)", "zh": "[表裏裡]側|覆蓋"}),
     (r"\.filter(\.position)?", "battle position", {"en": r"(Attack|Defense) Position", "zh": "(攻擊|守備)表示"}),
     (r"\.filter", "how it lies", {"en": r"face-(up|down)", "zh": "[表裏裡]側|覆蓋"}),
-    (r"\.(targets|ref)", "a target", {"en": r"\b(target|select|choose)", "zh": "為對象|選[^，。]*發動"}),
+    (
+        r"\.(targets|ref)|\.(group|to|card)\.(filter|whose|zones)",
+        "a target",
+        {"en": r"\b(target|select|choose)", "zh": "為對象|選[^，。]*發動"},
+    ),
+    (r"\.kind", "in either turn", {"en": r"either player's turn|Quick Effect", "zh": "雙方|對方的?回合"}),
     (r"\.cost|\.do", "a cost", {"en": ";", "zh": "發動"}),
     (r"\.number", "up to", {"en": r"\bup to\b", "zh": "最多"}),
     (r"\.number", "or more", {"en": r"or more|\d\+", "zh": "以上"}),
@@ -26,6 +31,18 @@ _STATED: tuple[tuple[str, str, dict[str, str]], ...] = (
     (r"\.role", "attacked or attacking", {"en": r"\battacked\b|\bbattles\b", "zh": "戰鬥的場合|被攻擊"}),
     (r"\.until", "how long", {"en": r"this turn|\buntil\b", "zh": "回合|為止|結束階段"}),
     (r"\.origin", "from where", {"en": r"on the field|you control|from the (field|hand)", "zh": "場上|從手牌"}),
+    (r"\.origin", "from the hand", {"en": "from (the|your) hand", "zh": "從手牌"}),
+    (r"\.to", "where it goes", {"en": "GY|Graveyard", "zh": "墓地"}),
+    (r"\.zones", "the Extra Deck", {"en": "Extra Deck", "zh": "額外|融合牌組"}),
+    (r"\.zones", "the top of the Deck", {"en": r"\btop\b", "zh": "上方|頂"}),
+    (r"\.field", "on the field", {"en": "on the field", "zh": "場上"}),
+    (r"\.direct", "directly", {"en": r"\bdirect", "zh": "直接"}),
+    (r"\.cause", "by an effect", {"en": r"\beffect", "zh": "效果"}),
+    (r"\.conditions", "battle position", {"en": r"(Attack|Defense) Position", "zh": "(攻擊|守備)表示"}),
+    (r"\.conditions", "how it lies", {"en": r"face-(up|down)", "zh": "[表裏裡]側|覆蓋"}),
+    (r"\.normal", "cannot be Normal Summoned", {"en": "Cannot be Normal Summoned", "zh": "不能通常召喚"}),
+    (r"\.special", "first", {"en": r"\bfirst\b", "zh": "先"}),
+    (r"\.(by|special)", "must be Special Summoned", {"en": r"\b(must|can only)\b", "zh": "[只僅]能|才能從"}),
     (r"\.how", "discards", {"en": r"\bdiscard", "zh": "捨棄|丟棄"}),
     (r"\.(high|low)", "or less, or more", {"en": "or (less|lower|more|higher)", "zh": "以[下上]"}),
     (r"\.kinds", "a Spell", {"en": r"\bSpell\b", "zh": "魔法"}),
@@ -48,13 +65,16 @@ _STATED: tuple[tuple[str, str, dict[str, str]], ...] = (
         {"en": r"\byou control\b|\byour (side|field|GY|Graveyard|Spell)", "zh": "我方|自己"},
     ),
     (r"\.whose|\.zones|\.who|\.subject|\.other", "the opponent's", {"en": "opponent", "zh": "對方"}),
-    (r"\.by", "other cards", {"en": r"\bother\b", "zh": "其他|以外"}),
+    (r"\.(by|other)", "other cards", {"en": r"\bother\b", "zh": "其他|以外"}),
+    (r"\.traits", "Fusion Monsters", {"en": "Fusion Monster", "zh": "融合怪獸"}),
+    (r"\.traits", "Xyz Monsters", {"en": "Xyz Monster", "zh": "超量怪獸"}),
+    (r"\.not_traits", "what can be Normal Summoned", {"en": "Normal Summoned", "zh": "通常召喚"}),
     (r"\.traits", "Effect Monsters", {"en": "Effect Monster", "zh": "效果怪獸"}),
 )
 
 
 #: What may be stated of several cards of an ability: told apart by how often.
-_COUNTED = {"how it lies", "battle position", "the original value"}
+_COUNTED = {"how it lies", "battle position", "the original value", "then"}
 _NAME = '"[^"]+"|「[^」]+」'
 
 
